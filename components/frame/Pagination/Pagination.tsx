@@ -1,0 +1,33 @@
+import { SiteLink } from '../../SiteContext';
+import styles from './Pagination.module.css';
+
+interface PaginationLink {
+  text: string;
+  href: string;
+}
+
+interface PaginationProps {
+  labels: { landmark: string; previous: string; next: string };
+  previous: PaginationLink | null;
+  next: PaginationLink | null;
+}
+
+/** The neighbours of the page in sidebar order. */
+export function Pagination({ labels, previous, next }: PaginationProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.root} aria-label={labels.landmark}>
+      {previous && <PaginationCard rel="prev" label={labels.previous} {...previous} />}
+      {next && <PaginationCard rel="next" label={labels.next} {...next} />}
+    </nav>
+  );
+}
+
+function PaginationCard({ rel, label, text, href }: PaginationLink & { rel: string; label: string }) {
+  return (
+    <SiteLink className={styles.card} href={href} rel={rel}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.text}>{text}</span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RspressPlugin } from '@rspress/core';
+
+/** What the list of all pages keeps of each: enough to find a page, and nothing that its own chunk holds. */
+const KEPT = new Set(['routePath', 'lang', 'version', '_filepath', '_relativePath']);
+
+/**
+ * Strips the page list that ships to every reader. Titles, headings and front matter
+ * reach a page through its own chunk, so the first load does not grow with them.
+ */
+export function pluginSlimPageList(): RspressPlugin {
+  return {
+    name: 'slim-page-list',
+    extendPageData(page) {
+      for (const key of Object.keys(page)) {
+        if (!KEPT.has(key)) Reflect.deleteProperty(page, key);
+      }
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { LANGUAGES, site } from './site';
+import type { ThemeConfig } from './themeConfig';
+
+const editLinkText = { en: 'Edit this page', zh: '编辑此页' };
+
+/** The theme's settings for this site. */
+export const themeConfig: ThemeConfig = {
+  darkMode: true,
+  enableScrollToTop: true,
+  hideNavbar: 'never',
+  localeRedirect: 'auto',
+  socialLinks: [
+    { icon: 'github', mode: 'link', content: site.repository },
+    { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
+    { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
+    { icon: 'bluesky', mode: 'link', content: 'https://bsky.app/profile/rspack.rs' },
+  ],
+  locales: LANGUAGES.map(({ lang, label }) => ({
+    lang,
+    label,
+    editLink: { docRepoBaseUrl: site.docsBase, text: editLinkText[lang] },
+  })),
+};

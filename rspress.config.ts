@@ -1,0 +1,34 @@
+import { defineConfig } from '@rspress/core';
+import { markdown } from './config/markdown';
+import { pluginColorMode } from './config/plugins/colorMode';
+import { pluginOwnTheme } from './config/plugins/ownTheme';
+import { pluginSlimPageList } from './config/plugins/slimPageList';
+import { DEFAULT_LANGUAGE, LANGUAGES, site } from './config/site';
+import { frameStrings } from './config/strings';
+import { themeConfig } from './config/theme';
+
+export default defineConfig({
+  root: 'docs',
+  outDir: 'dist',
+  base: site.base,
+  siteOrigin: site.origin,
+  title: site.name,
+  lang: DEFAULT_LANGUAGE,
+  locales: LANGUAGES.map(({ lang, label }) => ({ lang, label })),
+  i18nSource: frameStrings,
+  route: {
+    cleanUrls: true,
+    exclude: LANGUAGES.map(({ lang }) => `${lang}/shared/**`),
+    localeRedirect: 'never',
+  },
+  search: false,
+  mediumZoom: false,
+  markdown,
+  themeConfig,
+  plugins: [pluginOwnTheme(), pluginColorMode(), pluginSlimPageList()],
+  builderConfig: {
+    output: {
+      overrideBrowserslist: ['chrome >= 125', 'edge >= 125', 'firefox >= 126', 'safari >= 17.5'],
+    },
+  },
+});

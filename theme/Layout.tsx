@@ -1,0 +1,30 @@
+import { usePage } from '@rspress/core/runtime';
+import type { ComponentType } from 'react';
+import { PageHead } from '@frame/PageHead';
+import { BarePage } from '@layouts/BarePage';
+import { DocPage } from '@layouts/DocPage';
+import { FramedPage } from '@layouts/FramedPage';
+import { HomePage } from '@layouts/HomePage';
+import { NotFoundPage } from '@layouts/NotFoundPage';
+import type { PageType } from '@model/pageTitle';
+
+/** Page type → layout; specification §2 'Page types'. */
+const layouts = {
+  home: HomePage,
+  doc: DocPage,
+  'doc-wide': DocPage,
+  custom: FramedPage,
+  blank: BarePage,
+  '404': NotFoundPage,
+} satisfies Record<PageType, ComponentType>;
+
+export function Layout() {
+  const { page } = usePage();
+  const PageLayout = layouts[page.pageType];
+  return (
+    <>
+      <PageHead />
+      <PageLayout />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export function HomeFeatures() {
+  return null;
+}

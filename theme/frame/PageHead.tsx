@@ -1,0 +1,6 @@
+import { usePageHead } from '@hooks/usePageHead';
+
+export function PageHead() {
+  usePageHead();
+  return null;
+}

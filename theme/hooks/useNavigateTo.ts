@@ -1,0 +1,48 @@
+import {
+  initPageData,
+  pathnameToRouteService,
+  useLocation,
+  useNavigate,
+  warmPageData,
+  withBase,
+} from '@rspress/core/runtime';
+import { startTransition, useCallback } from 'react';
+import { cleanPath, isSamePage } from '@model/sitePath';
+
+/** The route that serves an address; a malformed percent code throws inside the engine and means none. */
+export function routeOf(href: string): ReturnType<typeof pathnameToRouteService> | undefined {
+  try {
+    return pathnameToRouteService(href.replace(/[?#].*$/s, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Opens a page of the site without a page load: its chunk first, then address and content in one step.
+ * Addresses outside the route table, and chunks that do not load, are left to the browser.
+ */
+export function useNavigateTo(): (href: string) => void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return useCallback(
+    (href: string) => {
+      const target = cleanPath(href);
+      const path = target.replace(/[?#].*$/s, '');
+      const leave = () => {
+        window.location.assign(withBase(target));
+      };
+      if (isSamePage(path, pathname)) {
+        void navigate(target);
+      } else if (routeOf(path)) {
+        initPageData(path).then((data) => {
+          warmPageData(path, data);
+          startTransition(() => {
+            void navigate(target);
+          });
+        }, leave);
+      } else leave();
+    },
+    [navigate, pathname],
+  );
+}

@@ -1,0 +1,30 @@
+import { useHead, usePage, useSite } from '@rspress/core/runtime';
+import { pageTitle } from '@model/pageTitle';
+
+/** Title, description and language of the page in the document's head. */
+export function usePageHead(): void {
+  const { page } = usePage();
+  const { site } = useSite();
+  const { frontmatter } = page;
+  const title = pageTitle({
+    pageType: page.pageType,
+    title: frontmatter.title ?? page.title,
+    siteTitle: site.title,
+    titleSuffix: frontmatter.titleSuffix,
+  });
+  const description = frontmatter.description ?? '';
+  useHead({
+    htmlAttrs: { lang: page.lang || site.lang },
+    title,
+    meta: [
+      { property: 'og:type', content: 'website' },
+      { property: 'og:title', content: title },
+      ...(description
+        ? [
+            { name: 'description', content: description },
+            { property: 'og:description', content: description },
+          ]
+        : []),
+    ],
+  });
+}

@@ -1,0 +1,11 @@
+/** What the engine may ask of a theme; nothing else is exported. Styles come first, so that layers stand in order. */
+import './styles/layers.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/prose.css';
+
+export { Callout } from '@components/prose/Callout';
+export { useThemeState } from '@hooks/useThemeState';
+export { markdownTags as getCustomMDXComponent } from '@mdx/markdownTags';
+export { Layout } from './Layout';
+export { Root } from './Root';

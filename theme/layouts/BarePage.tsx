@@ -1,0 +1,10 @@
+import { DocContent } from '@mdx/DocContent';
+
+/** Content only, without the navigation bar. */
+export function BarePage() {
+  return (
+    <main id="content">
+      <DocContent />
+    </main>
+  );
+}

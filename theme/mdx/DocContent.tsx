@@ -1,0 +1,14 @@
+import { MDXProvider } from '@mdx-js/react';
+import { Content } from '@rspress/core/runtime';
+import { markdownTags } from './markdownTags';
+
+const tags = markdownTags();
+
+/** The page's own Markdown, its tags drawn by `components/prose`. */
+export function DocContent() {
+  return (
+    <MDXProvider components={tags}>
+      <Content />
+    </MDXProvider>
+  );
+}

@@ -1,0 +1,10 @@
+import { Table } from '@components/prose/Table';
+import { MarkdownLink } from './MarkdownLink';
+
+const tags = {
+  a: MarkdownLink,
+  table: Table,
+};
+
+/** HTML tag → component, in the shape that compiled pages ask for. */
+export const markdownTags = (): typeof tags => tags;

@@ -1,0 +1,15 @@
+/** What the reader chose; `auto` follows the system. */
+export type ColorChoice = 'light' | 'dark' | 'auto';
+
+/** What the page shows. */
+export type ColorMode = 'light' | 'dark';
+
+/** Unknown stored values become `auto`; specification §4 'Theme'. */
+export function toColorChoice(stored: string | null): ColorChoice {
+  return stored === 'light' || stored === 'dark' ? stored : 'auto';
+}
+
+export function resolveColorMode(choice: ColorChoice, systemIsDark: boolean): ColorMode {
+  if (choice !== 'auto') return choice;
+  return systemIsDark ? 'dark' : 'light';
+}
