@@ -1,7 +1,10 @@
 import { defineConfig } from '@rspress/core';
+import { head } from './config/head';
 import { markdown } from './config/markdown';
 import { pluginColorMode } from './config/plugins/colorMode';
+import { pluginHiddenParts } from './config/plugins/hiddenParts';
 import { pluginOwnTheme } from './config/plugins/ownTheme';
+import { pluginRedirectPages } from './config/plugins/redirectPages';
 import { pluginSlimPageList } from './config/plugins/slimPageList';
 import { DEFAULT_LANGUAGE, LANGUAGES, site } from './config/site';
 import { frameStrings } from './config/strings';
@@ -14,6 +17,7 @@ export default defineConfig({
   siteOrigin: site.origin,
   title: site.name,
   lang: DEFAULT_LANGUAGE,
+  head,
   locales: LANGUAGES.map(({ lang, label }) => ({ lang, label })),
   i18nSource: frameStrings,
   route: {
@@ -25,7 +29,13 @@ export default defineConfig({
   mediumZoom: false,
   markdown,
   themeConfig,
-  plugins: [pluginOwnTheme(), pluginColorMode(), pluginSlimPageList()],
+  plugins: [
+    pluginOwnTheme(),
+    pluginColorMode(),
+    pluginHiddenParts(),
+    pluginRedirectPages(),
+    pluginSlimPageList(),
+  ],
   builderConfig: {
     output: {
       overrideBrowserslist: ['chrome >= 125', 'edge >= 125', 'firefox >= 126', 'safari >= 17.5'],

@@ -1,7 +1,9 @@
 import type { UserConfig } from '@rspress/core';
+import { remarkFallbackHeading } from './plugins/remarkFallbackHeading';
 
 /** How Markdown becomes a page: what is checked, and how code is coloured. */
 export const markdown = {
+  remarkPlugins: [remarkFallbackHeading],
   showLineNumbers: false,
   defaultWrapCode: false,
   link: { checkDeadLinks: true, checkAnchors: true },

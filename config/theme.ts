@@ -1,10 +1,10 @@
 import { LANGUAGES, site } from './site';
-import type { ThemeConfig } from './themeConfig';
+import { checkThemeConfig } from './themeConfig';
 
 const editLinkText = { en: 'Edit this page', zh: '编辑此页' };
 
-/** The theme's settings for this site. */
-export const themeConfig: ThemeConfig = {
+/** The theme's settings for this site. @throws where one is unknown or bad: the build stops with the sentence. */
+export const themeConfig = checkThemeConfig({
   darkMode: true,
   enableScrollToTop: true,
   hideNavbar: 'never',
@@ -20,4 +20,4 @@ export const themeConfig: ThemeConfig = {
     label,
     editLink: { docRepoBaseUrl: site.docsBase, text: editLinkText[lang] },
   })),
-};
+});

@@ -1,37 +1,82 @@
-/** What the theme can be told; specification §3 'Theme config'. Types only: this file ships nothing. */
+import type { NavItem, Sidebar } from '@rspress/core';
+import { z } from 'zod';
 
-export interface SocialLink {
-  icon: 'github' | 'x' | 'discord' | 'bluesky' | { svg: string };
-  mode: 'link' | 'text' | 'img' | 'dom';
+/**
+ * What the theme can be told; specification §3 'Theme config' and 'Locale entry'.
+ * The theme imports types alone from here: nothing of this file reaches the browser.
+ */
+const text = z.string().min(1);
+
+const socialLink = z.strictObject({
+  icon: z.union([
+    z.enum(['github', 'x', 'discord', 'bluesky']),
+    z.strictObject({ svg: z.string().startsWith('<svg') }),
+  ]),
+  mode: z.enum(['link', 'text', 'img', 'dom']),
   /** An address for `link`; the text, image address or HTML to show for the others. */
-  content: string;
-}
+  content: text,
+});
 
-export interface EditLink {
-  docRepoBaseUrl: string;
-  text: string;
-}
+const editLink = z.strictObject({ docRepoBaseUrl: z.string(), text: z.string() });
 
-/** What one language may set differently. */
-export interface LocaleTheme {
-  lang: string;
-  label: string;
-  description?: string;
-  outlineTitle?: string;
-  prevPageText?: string;
-  nextPageText?: string;
-  editLink?: EditLink;
-}
+const overview = z.strictObject({
+  filterNameText: text.optional(),
+  filterPlaceholderText: text.optional(),
+  filterNoResultText: text.optional(),
+});
 
-export interface ThemeConfig {
-  darkMode?: boolean;
-  enableScrollToTop?: boolean;
-  enableContentAnimation?: boolean;
-  enableAppearanceAnimation?: boolean;
-  fallbackHeadingTitle?: boolean;
-  hideNavbar?: 'never' | 'auto' | 'always';
-  lastUpdated?: boolean;
-  localeRedirect?: 'auto' | 'never';
-  socialLinks?: SocialLink[];
-  locales: LocaleTheme[];
+/** Keys that stand for the whole site and that a locale may set for itself. */
+const localizable = {
+  outlineTitle: text.optional(),
+  prevPageText: text.optional(),
+  nextPageText: text.optional(),
+  sourceCodeText: text.optional(),
+  searchPlaceholderText: text.optional(),
+  searchNoResultsText: text.optional(),
+  searchSuggestedQueryText: text.optional(),
+  editLink: editLink.optional(),
+  overview: overview.optional(),
+  /** Navigation and sidebars come from `_nav.json` and `_meta.json`; given here, they win. */
+  nav: z.custom<NavItem[]>(Array.isArray, 'expected a list').optional(),
+  sidebar: z.custom<Sidebar>((value) => typeof value === 'object', 'expected an object').optional(),
+};
+
+const localeTheme = z.strictObject({
+  lang: text,
+  label: text,
+  description: text.optional(),
+  ...localizable,
+});
+
+const themeConfigSchema = z.strictObject({
+  darkMode: z.boolean().optional(),
+  enableAppearanceAnimation: z.boolean().optional(),
+  enableContentAnimation: z.boolean().optional(),
+  enableScrollToTop: z.boolean().optional(),
+  fallbackHeadingTitle: z.boolean().optional(),
+  hideNavbar: z.enum(['never', 'auto', 'always']).optional(),
+  lastUpdated: z.boolean().optional(),
+  localeRedirect: z.enum(['auto', 'never']).optional(),
+  outline: z.boolean().optional(),
+  search: z.boolean().optional(),
+  socialLinks: z.array(socialLink).optional(),
+  ...localizable,
+  locales: z.array(localeTheme),
+});
+
+export type SocialLink = z.infer<typeof socialLink>;
+export type LocaleTheme = z.infer<typeof localeTheme>;
+export type ThemeConfig = z.infer<typeof themeConfigSchema>;
+
+/**
+ * Checks the theme's settings.
+ * @throws an error whose message names each unknown key or bad value, one sentence a line.
+ */
+export function checkThemeConfig(config: unknown): ThemeConfig {
+  const result = themeConfigSchema.safeParse(config);
+  if (result.success) return result.data;
+  const sentences = result.error.issues.map(
+    ({ path, message }) => `config/theme.ts: ${path.length > 0 ? path.join('.') : 'themeConfig'}: ${message}`,
+  );
+  throw new Error(sentences.join('\n'));
 }

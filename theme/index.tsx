@@ -3,6 +3,7 @@ import './styles/layers.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/prose.css';
+import './styles/parts.css';
 
 export { Callout } from '@components/prose/Callout';
 export { useThemeState } from '@hooks/useThemeState';

@@ -1,26 +1,31 @@
 import type { RspressPlugin } from '@rspress/core';
+import type { RsbuildPlugin } from '@rsbuild/core';
 
 const ENGINE_STYLES = /@rspress[\\/]core[\\/]dist[\\/]theme[\\/]styles[\\/]index\.js$/;
 
-/** Keeps the engine's default theme out of the build: its global styles reach every page otherwise. */
-export function pluginOwnTheme(): RspressPlugin {
-  return {
-    name: 'own-theme',
-    builderConfig: {
-      plugins: [
-        {
-          name: 'own-theme:drop-engine-styles',
-          setup(api) {
-            api.modifyRsbuildConfig((config) => {
-              const preEntry = [config.source?.preEntry ?? []].flat();
-              config.source = {
-                ...config.source,
-                preEntry: preEntry.filter((entry) => !ENGINE_STYLES.test(entry)),
-              };
-            });
-          },
-        },
-      ],
-    },
-  };
-}
+/** Stands in the engine's own colour script, which throws where storage is blocked. */
+const ENGINE_COLOR_SCRIPT = 'rspress-theme-appearance';
+
+const dropEngineParts: RsbuildPlugin = {
+  name: 'own-theme:drop-engine-parts',
+  setup(api) {
+    api.modifyRsbuildConfig((config) => {
+      const preEntry = [config.source?.preEntry ?? []].flat();
+      config.source = {
+        ...config.source,
+        preEntry: preEntry.filter((entry) => !ENGINE_STYLES.test(entry)),
+      };
+      const tags = [config.html?.tags ?? []].flat();
+      config.html = {
+        ...config.html,
+        tags: tags.filter((tag) => !JSON.stringify(tag).includes(ENGINE_COLOR_SCRIPT)),
+      };
+    });
+  },
+};
+
+/** Keeps the default theme's global styles and inline script out of every page. */
+export const pluginOwnTheme = (): RspressPlugin => ({
+  name: 'own-theme',
+  builderConfig: { plugins: [dropEngineParts] },
+});

@@ -1,7 +1,8 @@
 import { useHead, usePage, useSite } from '@rspress/core/runtime';
+import { frontmatterTags } from '@model/frontmatterTags';
 import { pageTitle } from '@model/pageTitle';
 
-/** Title, description and language of the page in the document's head. */
+/** Title, description, language, feeds and the front matter's own tags in the document's head. */
 export function usePageHead(): void {
   const { page } = usePage();
   const { site } = useSite();
@@ -13,10 +14,13 @@ export function usePageHead(): void {
     titleSuffix: frontmatter.titleSuffix,
   });
   const description = frontmatter.description ?? '';
+  const own = frontmatterTags(frontmatter);
   useHead({
     htmlAttrs: { lang: page.lang || site.lang },
     title,
+    link: own.link,
     meta: [
+      ...own.meta,
       { property: 'og:type', content: 'website' },
       { property: 'og:title', content: title },
       ...(description

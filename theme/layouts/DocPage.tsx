@@ -11,7 +11,7 @@ export function DocPage() {
     <>
       <TopBar />
       <div className={styles.root}>
-        <aside className={styles.sidebar}>
+        <aside className={styles.sidebar} data-part="sidebar">
           <Sidebar />
         </aside>
         <main id="content" className={styles.main}>
@@ -20,7 +20,7 @@ export function DocPage() {
           </article>
           <PageFooter />
         </main>
-        <aside className={styles.outline}>
+        <aside className={styles.outline} data-part="outline">
           <Outline />
         </aside>
       </div>

@@ -14,7 +14,7 @@ interface NavBarProps {
 /** The bar across the top of every page but blank ones. */
 export function NavBar({ label, logo, menu, tools }: NavBarProps) {
   return (
-    <header className={styles.root}>
+    <header className={styles.root} data-part="navbar">
       <div className={styles.inner}>
         {logo}
         <nav className={styles.menu} aria-label={label}>

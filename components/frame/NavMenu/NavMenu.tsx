@@ -20,7 +20,7 @@ export function NavMenu({ links }: NavMenuProps) {
           <SiteLink
             className={styles.link}
             href={href}
-            {...(isActive ? { 'aria-current': 'true' as const } : {})}
+            aria-current={isActive || undefined}
           >
             {text}
           </SiteLink>

@@ -27,7 +27,7 @@ export function OutlineList({ title, headings, activeId }: OutlineListProps) {
               className={styles.link}
               href={`#${id}`}
               data-depth={depth}
-              {...(id === activeId ? { 'aria-current': 'location' as const } : {})}
+              aria-current={id === activeId ? 'location' : undefined}
             >
               {text}
             </a>

@@ -45,7 +45,7 @@ function SidebarEntry({ node }: { node: SidebarNode }) {
         <SiteLink
           className={styles.link}
           href={node.href}
-          {...(node.isCurrent ? { 'aria-current': 'page' as const } : {})}
+          aria-current={node.isCurrent ? 'page' : undefined}
         >
           {node.text}
         </SiteLink>

@@ -1,0 +1,15 @@
+import type { RouteMeta } from '@rspress/core';
+import { site } from './site';
+
+const absolute = (routePath: string): string => site.origin + site.base + routePath.replace(/^\//, '');
+
+/** The one address of a page, for search engines. */
+const canonical = ({ routePath }: RouteMeta): string =>
+  `<link rel="canonical" href="${absolute(routePath)}">`;
+
+/** For readers whom no language fits: the default one, which has no prefix. The engine writes the others. */
+const defaultAlternate = ({ pureRoutePath }: RouteMeta): string =>
+  `<link rel="alternate" hreflang="x-default" href="${absolute(pureRoutePath)}">`;
+
+/** What every static page says of itself in its head. */
+export const head = [canonical, defaultAlternate];

@@ -1,0 +1,35 @@
+import type { Root } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, it } from 'vitest';
+import { remarkFallbackHeading } from './remarkFallbackHeading';
+
+async function firstNode(markdown: string, frontmatter: Record<string, unknown>) {
+  const processor = unified().use(remarkParse).use(remarkFallbackHeading);
+  processor.data('pageMeta' as never, { frontmatter } as never);
+  const tree = (await processor.run(processor.parse(markdown))) as Root;
+  return tree.children[0];
+}
+
+describe('remarkFallbackHeading', () => {
+  it('shows the title of a page that has no top heading', async () => {
+    expect(await firstNode('Text.', { title: 'Ports' })).toMatchObject({
+      type: 'heading',
+      depth: 1,
+      children: [{ value: 'Ports' }],
+    });
+  });
+
+  it('leaves a page with a top heading as it is', async () => {
+    expect(await firstNode('# Own\n\nText.', { title: 'Ports' })).toMatchObject({
+      children: [{ value: 'Own' }],
+    });
+  });
+
+  it('adds none to a home page, nor where there is no title', async () => {
+    expect(await firstNode('Text.', { title: 'Home', pageType: 'home' })).toMatchObject({
+      type: 'paragraph',
+    });
+    expect(await firstNode('Text.', {})).toMatchObject({ type: 'paragraph' });
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { themeConfig } from './theme';
+import { checkThemeConfig } from './themeConfig';
+
+const locales = [{ lang: 'en', label: 'English' }];
+
+describe('checkThemeConfig', () => {
+  it('passes the settings of this site', () => {
+    expect(checkThemeConfig(themeConfig)).toEqual(themeConfig);
+  });
+
+  it('names an unknown key', () => {
+    expect(() => checkThemeConfig({ locales, hideNavBar: 'never' })).toThrow(
+      'config/theme.ts: themeConfig: Unrecognized key: "hideNavBar"',
+    );
+  });
+
+  it('names a bad value, where it stands and what is allowed', () => {
+    expect(() => checkThemeConfig({ locales, hideNavbar: 'sometimes' })).toThrow(
+      'config/theme.ts: hideNavbar: Invalid option: expected one of "never"|"auto"|"always"',
+    );
+    expect(() =>
+      checkThemeConfig({ locales: [{ ...locales[0], prevPageText: 1 }] }),
+    ).toThrow('config/theme.ts: locales.0.prevPageText: Invalid input: expected string, received number');
+  });
+});

@@ -1,0 +1,21 @@
+import type { ThemeConfig } from '@config/themeConfig';
+import type { TextKey } from './textKey';
+
+/** Texts that the theme configuration may set, and the entry of `i18n.json` that stands in. */
+const STAND_INS = {
+  outlineTitle: 'outline.title',
+  prevPageText: 'doc.previousPage',
+  nextPageText: 'doc.nextPage',
+} as const satisfies Partial<Record<keyof ThemeConfig, TextKey>>;
+
+export type ThemeTextKey = keyof typeof STAND_INS;
+
+/** The locale's own setting, else the site's, else `i18n.json`; design §6. */
+export function themeText(
+  key: ThemeTextKey,
+  config: Pick<ThemeConfig, ThemeTextKey>,
+  locale: Pick<ThemeConfig, ThemeTextKey> | undefined,
+  text: (key: TextKey) => string,
+): string {
+  return locale?.[key] ?? config[key] ?? text(STAND_INS[key]);
+}
