@@ -4,3 +4,12 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
+
+interface ImportMetaEnv {
+  /** True where the engine renders a page into its Markdown copy. */
+  readonly SSG_MD?: boolean;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}

@@ -9,6 +9,7 @@ export const themeConfig = checkThemeConfig({
   enableScrollToTop: true,
   hideNavbar: 'never',
   localeRedirect: 'auto',
+  sourceBase: `${site.repository}/blob/v${site.documentedVersion}`,
   socialLinks: [
     { icon: 'github', mode: 'link', content: site.repository },
     { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },

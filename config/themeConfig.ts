@@ -60,6 +60,8 @@ const themeConfigSchema = z.strictObject({
   outline: z.boolean().optional(),
   search: z.boolean().optional(),
   socialLinks: z.array(socialLink).optional(),
+  /** Where the documented product's code can be read, at the documented version. */
+  sourceBase: z.url().optional(),
   ...localizable,
   locales: z.array(localeTheme),
 });

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useText } from './useText';
+
+/** The frame's sentences that stand inside a page's content. */
+export function useContentLabels() {
+  const text = useText();
+  return useMemo(
+    () => ({
+      nextSteps: text('content.nextSteps'),
+      option: {
+        type: text('content.optionType'),
+        default: text('content.optionDefault'),
+        none: text('content.optionNone'),
+        since: text('content.optionSince'),
+        deprecated: text('content.optionDeprecated'),
+      },
+      packageManager: text('content.packageManager'),
+    }),
+    [text],
+  );
+}
