@@ -1,0 +1,24 @@
+import styles from './Badge.module.css';
+
+const TONES = ['tip', 'info', 'warning', 'danger'] as const;
+
+type BadgeTone = (typeof TONES)[number];
+
+interface BadgeProps {
+  text: string;
+  tone?: BadgeTone;
+}
+
+/** A word or two that mark what stands beside them: new, experimental, deprecated. */
+export function Badge({ text, tone = 'tip' }: BadgeProps) {
+  if (!text) throw new Error('<Badge> has no text. Write <Badge tone="info" text="…" />.');
+  if (!TONES.includes(tone)) {
+    throw new Error(`<Badge tone="${tone}"> is unknown. Allowed: ${TONES.join(', ')}.`);
+  }
+  if (import.meta.env.SSG_MD) return `(${text})`;
+  return (
+    <span className={styles.root} data-tone={tone}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '@components/SiteContext';
+import styles from './Cards.module.css';
+
+interface CardProps {
+  title: string;
+  href: string;
+  /** One line that says what the reader finds there. */
+  children?: ReactNode;
+}
+
+/** A link with a line about where it leads; stands in `Cards`. */
+export function Card({ title, href, children }: CardProps) {
+  if (!title || !href) {
+    throw new Error(`<Card title="${title}" href="${href}"> needs both a title and an href.`);
+  }
+  if (import.meta.env.SSG_MD) {
+    return (
+      <>
+        {`- [${title}](${href}): `}
+        {children}
+        {'\n'}
+      </>
+    );
+  }
+  return (
+    <li className={styles.card}>
+      <SiteLink href={href} className={styles.link}>
+        {title}
+      </SiteLink>
+      <div className={styles.text}>{children}</div>
+    </li>
+  );
+}
+
+/** Places to go next to each other, as a list of links. */
+export function Cards({ children }: { children: ReactNode }) {
+  if (import.meta.env.SSG_MD) return children;
+  return <ul className={styles.root}>{children}</ul>;
+}

@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+import { useLabels } from '@components/SiteContext';
+import styles from './NextSteps.module.css';
+
+interface NextStepsProps {
+  /** A Markdown list of links. */
+  children: ReactNode;
+}
+
+/** Where to go after a guide. */
+export function NextSteps({ children }: NextStepsProps) {
+  const labels = useLabels();
+  const id = useId();
+  if (import.meta.env.SSG_MD) {
+    return (
+      <>
+        {`**${labels.nextSteps}**\n\n`}
+        {children}
+      </>
+    );
+  }
+  return (
+    <nav aria-labelledby={id} className={styles.root}>
+      <p id={id} className={styles.title}>
+        {labels.nextSteps}
+      </p>
+      {children}
+    </nav>
+  );
+}

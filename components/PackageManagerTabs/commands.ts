@@ -1,0 +1,80 @@
+export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun', 'deno'] as const;
+
+export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
+
+type Form = (rest: string) => string;
+type Forms = Record<Exclude<PackageManager, 'npm'>, Form>;
+
+const after = (start: string): Form => (rest) => (rest ? `${start} ${rest}` : start);
+
+const DEV_FLAG = /(^|\s)(-D|--save-dev)(?=\s|$)/;
+
+/** Deno takes packages of npm by their prefix; flags stay as they are. */
+const denoPackages: Form = (rest) =>
+  after('deno add')(
+    rest
+      .split(/\s+/)
+      .map((word) => (word.startsWith('-') ? word : `npm:${word}`))
+      .join(' '),
+  );
+
+const add: Forms = {
+  yarn: after('yarn add'),
+  pnpm: after('pnpm add'),
+  bun: (rest) => after('bun add')(rest.replace(DEV_FLAG, '$1-d')),
+  deno: denoPackages,
+};
+
+const install: Forms = {
+  yarn: () => 'yarn install',
+  pnpm: () => 'pnpm install',
+  bun: () => 'bun install',
+  deno: () => 'deno install',
+};
+
+/** npm's command → what the others call it, given the words after it. */
+const commands: Record<string, Forms> = {
+  add,
+  install,
+  remove: {
+    yarn: after('yarn remove'),
+    pnpm: after('pnpm remove'),
+    bun: after('bun remove'),
+    deno: after('deno remove'),
+  },
+  run: {
+    yarn: after('yarn'),
+    pnpm: after('pnpm run'),
+    bun: after('bun run'),
+    deno: after('deno task'),
+  },
+  create: {
+    yarn: after('yarn create'),
+    pnpm: after('pnpm create'),
+    bun: after('bun create'),
+    deno: after('deno init --npm'),
+  },
+};
+
+/** Words that a script or a generator takes after npm's own `--`; the others pass them on without it. */
+const withoutSeparator = (rest: string): string => rest.replace(/(^|\s)--\s+/, '$1');
+
+/**
+ * The forms of one npm command, in the order in which readers see them.
+ * @throws a sentence for the writer, with what is allowed, where the command has no known form.
+ */
+export function commandForms(command: string): { manager: PackageManager; text: string }[] {
+  const trimmed = command.trim();
+  const [, name = '', rest = ''] = /^npm\s+(\S+)\s*(.*)$/s.exec(trimmed) ?? [];
+  const forms = name === 'install' && rest ? undefined : commands[name];
+  if (!forms) {
+    throw new Error(
+      `<PackageManagerTabs command="${trimmed}"> is not a command that every package manager has. ` +
+        'Write the npm form: npm add <packages>, npm install, npm remove <packages>, npm run <script> or npm create <generator>.',
+    );
+  }
+  return PACKAGE_MANAGERS.map((manager) => ({
+    manager,
+    text: manager === 'npm' ? trimmed : forms[manager](withoutSeparator(rest)),
+  }));
+}

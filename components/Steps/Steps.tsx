@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './Steps.module.css';
+
+interface StepsProps {
+  /** Third-level headings, each with the content of its step. */
+  children: ReactNode;
+}
+
+/** What is done in order: every `###` inside starts a numbered step. */
+export function Steps({ children }: StepsProps) {
+  if (import.meta.env.SSG_MD) return children;
+  return <div className={styles.root}>{children}</div>;
+}
