@@ -61,7 +61,7 @@ const themeConfigSchema = z.strictObject({
   search: z.boolean().optional(),
   socialLinks: z.array(socialLink).optional(),
   /** Where the documented product's code can be read, at the documented version. */
-  sourceBase: z.url().optional(),
+  sourceBase: z.url(),
   ...localizable,
   locales: z.array(localeTheme),
 });
