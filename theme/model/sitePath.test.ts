@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { cleanPath, decodePath, isExternal, isSamePage, languageOf, localizedPath } from './sitePath';
+import {
+  cleanPath,
+  decodePath,
+  isExternal,
+  isSamePage,
+  movedAddress,
+  readAddress,
+  writeAddress,
+} from './sitePath';
 
-const languages = { all: ['en', 'zh'], default: 'en' };
+const prefixes = {
+  languages: { all: ['en', 'zh'], default: 'en' },
+  versions: { all: ['v1', 'v2'], default: 'v2' },
+};
 
 describe('cleanPath', () => {
   it('drops .html and /index and keeps query and hash', () => {
@@ -11,18 +22,49 @@ describe('cleanPath', () => {
   });
 });
 
-describe('localizedPath', () => {
-  it('prefixes every language but the default', () => {
-    expect(localizedPath('/guide/', 'zh', languages)).toBe('/zh/guide/');
-    expect(localizedPath('/zh/guide/', 'en', languages)).toBe('/guide/');
-    expect(localizedPath('/zh/', 'zh', languages)).toBe('/zh/');
+describe('readAddress', () => {
+  it('reads version and language by whole first segments, in that order', () => {
+    expect(readAddress('/v1/zh/guide/', prefixes)).toEqual({
+      version: 'v1',
+      lang: 'zh',
+      path: '/guide/',
+    });
+    expect(readAddress('/zhejiang', prefixes)).toEqual({
+      version: 'v2',
+      lang: 'en',
+      path: '/zhejiang',
+    });
+    expect(readAddress('/zh/v1/', prefixes)).toMatchObject({ lang: 'zh', path: '/v1/' });
+  });
+
+  it('keeps query and hash with the path, also right after a prefix', () => {
+    expect(readAddress('/zh?q=1#a', prefixes)).toMatchObject({ lang: 'zh', path: '/?q=1#a' });
   });
 });
 
-describe('languageOf', () => {
-  it('reads a whole first segment only', () => {
-    expect(languageOf('/zh/guide/', languages)).toBe('zh');
-    expect(languageOf('/zhejiang', languages)).toBe('en');
+describe('writeAddress', () => {
+  it('leaves out the default version and the default language', () => {
+    expect(writeAddress({ version: 'v2', lang: 'en', path: '/guide/' }, prefixes)).toBe('/guide/');
+    expect(writeAddress({ version: 'v1', lang: 'en', path: '/guide/' }, prefixes)).toBe('/v1/guide/');
+    expect(writeAddress({ version: 'v1', lang: 'zh', path: '/' }, prefixes)).toBe('/v1/zh/');
+  });
+});
+
+describe('movedAddress', () => {
+  it('changes one prefix and keeps the other', () => {
+    expect(movedAddress('/v1/guide/#a', { lang: 'zh' }, prefixes)).toBe('/v1/zh/guide/#a');
+    expect(movedAddress('/v1/zh/guide/', { version: 'v2' }, prefixes)).toBe('/zh/guide/');
+    expect(movedAddress('/en/guide/', { lang: 'en' }, prefixes)).toBe('/guide/');
+  });
+
+  it('leaves the addresses of other sites alone', () => {
+    expect(movedAddress('https://a.b/', { lang: 'zh' }, prefixes)).toBe('https://a.b/');
+  });
+
+  it('knows no version where the list is empty', () => {
+    const unversioned = { ...prefixes, versions: { all: [], default: '' } };
+    expect(movedAddress('/guide/', { lang: 'zh' }, unversioned)).toBe('/zh/guide/');
+    expect(movedAddress('/zh/', { lang: 'en' }, unversioned)).toBe('/');
   });
 });
 

@@ -1,32 +1,71 @@
-/** Addresses inside the site: always with a leading slash and without the base path. */
+/**
+ * Addresses inside the site: with a leading slash and without the base path.
+ * A page's address is `/version/language/path`; either prefix is left out where it is the default one.
+ */
 
-export interface Languages {
+/** One kind of prefix: every value it takes, and the one that addresses leave out. */
+export interface PrefixValues {
   all: readonly string[];
   default: string;
 }
 
+export interface SitePrefixes {
+  languages: PrefixValues;
+  versions: PrefixValues;
+}
+
+export interface PageAddress {
+  version: string;
+  lang: string;
+  /** What every language and version of the page shares, query and hash included. */
+  path: string;
+}
+
+/** Splits an address, query and hash included: `/` and what follows it up to the mark is the path. */
+function splitTail(href: string): [path: string, tail: string] {
+  const at = href.search(/[?#]/);
+  return at === -1 ? [href, ''] : [href.slice(0, at), href.slice(at)];
+}
+
 /** Drops what an engine link adds to a clean address: `/a.html` → `/a`, `/a/index` → `/a/`. Query and hash stay. */
 export function cleanPath(href: string): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-  return path.replace(/\.html$/, '').replace(/\/index$/, '/') + rest;
+  const [path, tail] = splitTail(href);
+  return path.replace(/\.html$/, '').replace(/\/index$/, '/') + tail;
 }
 
-/** The language that a path is written in; the default one where no prefix says otherwise. */
-export function languageOf(path: string, languages: Languages): string {
-  const first = path.split('/')[1] ?? '';
-  return languages.all.includes(first) ? first : languages.default;
+/** The prefixes of an address, and what is left of it. */
+export function readAddress(href: string, { languages, versions }: SitePrefixes): PageAddress {
+  const [path, tail] = splitTail(href);
+  const segments = path.split('/').slice(1);
+  const take = ({ all, default: fallback }: PrefixValues): string => {
+    const [first = ''] = segments;
+    if (first === '' || !all.includes(first)) return fallback;
+    segments.shift();
+    return first;
+  };
+  const version = take(versions);
+  const lang = take(languages);
+  return { version, lang, path: `/${segments.join('/')}${tail}` };
 }
 
-/** The path without its language prefix: `/zh/guide/` → `/guide/`. */
-export function withoutLanguage(path: string, languages: Languages): string {
-  const [, first = '', ...rest] = path.split('/');
-  return languages.all.includes(first) ? `/${rest.join('/')}` : path;
+/** The address of a page in one version and language. */
+export function writeAddress(
+  { version, lang, path }: PageAddress,
+  { languages, versions }: SitePrefixes,
+): string {
+  const versionPrefix = version === versions.default ? '' : `/${version}`;
+  const languagePrefix = lang === languages.default ? '' : `/${lang}`;
+  return versionPrefix + languagePrefix + path;
 }
 
-/** The same page in another language; the default language carries no prefix. */
-export function localizedPath(path: string, lang: string, languages: Languages): string {
-  const bare = withoutLanguage(path, languages);
-  return lang === languages.default ? bare : `/${lang}${bare}`;
+/** The same page in another language or version, or both; addresses outside the site stay as they are. */
+export function movedAddress(
+  href: string,
+  target: Partial<Pick<PageAddress, 'version' | 'lang'>>,
+  prefixes: SitePrefixes,
+): string {
+  if (!href.startsWith('/')) return href;
+  return writeAddress({ ...readAddress(href, prefixes), ...target }, prefixes);
 }
 
 /** Whether two addresses lead to the same page, whatever their trailing slash, query or hash. */
@@ -35,7 +74,7 @@ export function isSamePage(a: string, b: string): boolean {
 }
 
 function pageKey(href: string): string {
-  return cleanPath(href.replace(/[?#].*$/s, '')).replace(/\/$/, '').toLowerCase();
+  return cleanPath(splitTail(href)[0]).replace(/\/$/, '').toLowerCase();
 }
 
 /** Decodes an address for comparison; one with malformed percent codes stays as it is. */
@@ -47,6 +86,7 @@ export function decodePath(path: string): string {
   }
 }
 
+/** Whether a link leaves the site; specification §5. */
 export function isExternal(href: string): boolean {
   return /^(https?:\/\/|mailto:|tel:)/i.test(href);
 }

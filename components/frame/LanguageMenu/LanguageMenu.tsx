@@ -1,25 +1,18 @@
-import { SiteLink } from '../../SiteContext';
-import styles from './LanguageMenu.module.css';
+import { LanguageIcon } from '../../icons/LanguageIcon';
+import { Menu } from '../../ui/Menu';
+import { MenuLinks, type MenuLink } from '../MenuLinks';
 
 interface LanguageMenuProps {
-  /** Names the group. */
+  /** Names the button. */
   label: string;
-  languages: { lang: string; label: string; href: string; isCurrent: boolean }[];
+  links: readonly MenuLink[];
 }
 
 /** The same page in each language. */
-export function LanguageMenu({ label, languages }: LanguageMenuProps) {
+export function LanguageMenu({ label, links }: LanguageMenuProps) {
   return (
-    <ul className={styles.root} aria-label={label}>
-      {languages
-        .filter(({ isCurrent }) => !isCurrent)
-        .map(({ lang, label: name, href }) => (
-          <li key={lang}>
-            <SiteLink className={styles.link} href={href} hrefLang={lang} lang={lang}>
-              {name}
-            </SiteLink>
-          </li>
-        ))}
-    </ul>
+    <Menu variant="icon" align="end" label={label} trigger={<LanguageIcon />}>
+      <MenuLinks links={links} />
+    </Menu>
   );
 }
