@@ -1,0 +1,9 @@
+import { closest, distance } from 'fastest-levenshtein';
+
+/** The candidate that `word` was most likely meant to be, or nothing when none is close. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  if (candidates.length === 0) return undefined;
+  const candidate = closest(word, candidates);
+  const allowed = Math.max(2, Math.floor(word.length / 3));
+  return distance(word, candidate) <= allowed ? candidate : undefined;
+}

@@ -1,0 +1,131 @@
+import type { Program } from 'estree-jsx';
+import GithubSlugger from 'github-slugger';
+import type { Root } from 'mdast';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { attribute, type JsxElement } from './attribute';
+import { headingOf } from './headings';
+import { markdownFault } from './markdownFault';
+import { placeOf } from './placeOf';
+import type { CodeBlock, ComponentUse, Fault, Heading, Image, Import, Link } from './Site';
+
+export interface Body {
+  readonly fault: Fault | undefined;
+  readonly body: Root;
+  readonly headings: readonly Heading[];
+  readonly ids: readonly string[];
+  readonly links: readonly Link[];
+  readonly images: readonly Image[];
+  readonly imports: readonly Import[];
+  readonly components: readonly ComponentUse[];
+  readonly code: readonly CodeBlock[];
+}
+
+const MARKDOWN = unified().use(remarkParse).use(remarkGfm).freeze();
+const MDX = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
+
+/** Parses a page as the engine does, and collects what the rules ask for in one walk. */
+export function readMarkdown(text: string, format: 'md' | 'mdx'): Body {
+  let body: Root = { type: 'root', children: [] };
+  let fault: Fault | undefined;
+  try {
+    body = (format === 'mdx' ? MDX : MARKDOWN).parse(shieldHeadingIds(text));
+  } catch (error) {
+    fault = markdownFault(error);
+  }
+  return { fault, body, ...collect(body) };
+}
+
+/**
+ * MDX would read `{#id}` as an expression. The engine escapes it on heading lines with this same
+ * expression, so that both agree on which ids count.
+ */
+function shieldHeadingIds(text: string): string {
+  return text.replace(/(?:^|\n)#{1,6}(?!#).*/g, (line) =>
+    line.replace('{#', '\\{#').replace('\\\\{#', '\\{#'),
+  );
+}
+
+function collect(body: Root): Omit<Body, 'fault' | 'body'> {
+  const slugger = new GithubSlugger();
+  const headings: Heading[] = [];
+  const ids: string[] = [];
+  const links: Link[] = [];
+  const images: Image[] = [];
+  const imports: Import[] = [];
+  const components: ComponentUse[] = [];
+  const code: CodeBlock[] = [];
+
+  visit(body, (node) => {
+    switch (node.type) {
+      case 'heading':
+        headings.push(headingOf(node, slugger));
+        break;
+      case 'link':
+      case 'definition':
+        links.push({ ...placeOf(node), url: node.url, syntax: 'markdown' });
+        break;
+      case 'image':
+        images.push({ ...placeOf(node), url: node.url, alt: node.alt || undefined });
+        break;
+      case 'code':
+        code.push({
+          ...placeOf(node),
+          lang: node.lang ?? undefined,
+          meta: node.meta ?? undefined,
+          code: node.value,
+        });
+        break;
+      case 'mdxjsEsm':
+        imports.push(...importsOf(node));
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        readElement(node);
+        break;
+    }
+  });
+  return { headings, ids, links, images, imports, components, code };
+
+  function readElement(element: JsxElement): void {
+    const name = element.name?.split('.')[0];
+    if (name && /^[A-Z]/.test(name)) components.push({ ...placeOf(element), name });
+    const id = attribute(element, 'id');
+    if (id?.text) ids.push(id.text);
+    for (const key of ['href', 'to']) {
+      const found = attribute(element, key);
+      if (found?.text !== undefined) {
+        links.push({
+          line: found.line,
+          column: found.column,
+          url: found.text,
+          syntax: 'attribute',
+        });
+      }
+    }
+    if (element.name === 'img') {
+      const alt = attribute(element, 'alt');
+      images.push({
+        ...placeOf(element),
+        url: attribute(element, 'src')?.text,
+        alt: alt && (alt.text ?? 'computed'),
+      });
+    }
+  }
+}
+
+function importsOf(node: MdxjsEsm): Import[] {
+  const program: Program | null | undefined = node.data?.estree;
+  return (program?.body ?? []).flatMap((statement) => {
+    if (statement.type !== 'ImportDeclaration') return [];
+    return {
+      line: statement.loc?.start.line ?? placeOf(node).line,
+      source: String(statement.source.value),
+      names: statement.specifiers.map((specifier) => specifier.local.name),
+    };
+  });
+}

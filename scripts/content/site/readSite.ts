@@ -1,0 +1,88 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../config/site';
+import { addressKey } from './addresses';
+import { readJson, readYaml } from './data';
+import { readMarkdown } from './markdown';
+import type { Data, JsonFile, Page, SidebarFile, Site, Source } from './Site';
+import type { Tree } from './tree';
+
+const ROUTE_TABLE = 'tests/data/routes.json';
+const WRITER_COMPONENT = /^components\/([A-Z]\w*)\/index\.tsx?$/;
+const MARKDOWN_FILE = /\.mdx?$/;
+
+/** Reads and parses everything once. A file that cannot be read is a fault of its own, never an exception. */
+export function readSite(tree: Tree): Site {
+  const pages: Page[] = [];
+  const fragments: Source[] = [];
+  const sidebars: SidebarFile[] = [];
+  const navigation: Partial<Record<Language, JsonFile>> = {};
+
+  for (const { lang } of LANGUAGES) {
+    const root = `docs/${lang}/`;
+    for (const file of tree.paths.filter((path) => path.startsWith(root))) {
+      const path = file.slice(root.length);
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      if (path === '_nav.json') navigation[lang] = readJsonFile(tree, file);
+      else if (name === '_meta.json')
+        sidebars.push({
+          ...readJsonFile(tree, file),
+          lang,
+          folder: path.slice(0, -name.length - 1),
+        });
+      else if (!MARKDOWN_FILE.test(name)) continue;
+      else if (isFragment(path)) fragments.push(readSource(tree, file, lang, path));
+      else pages.push({ ...readSource(tree, file, lang, path), address: addressOf(lang, path) });
+    }
+  }
+
+  const files = new Set(tree.paths);
+  const routes = files.has(ROUTE_TABLE) ? readJsonFile(tree, ROUTE_TABLE) : undefined;
+  const pagesByKey = new Map(pages.map((page) => [addressKey(page.address), page]));
+  const components = tree.paths.flatMap((path) => WRITER_COMPONENT.exec(path)?.[1] ?? []);
+  return { pages, pagesByKey, fragments, navigation, sidebars, components, routes, files };
+}
+
+/** The engine leaves out of its routes what begins with one underscore, and the configuration `shared/`. */
+function isFragment(path: string): boolean {
+  return path.startsWith('shared/') || path.split('/').some((part) => /^_[^_]/.test(part));
+}
+
+/** `guide/start/index.mdx` in Chinese is `/zh/guide/start/`. */
+export function addressOf(lang: Language, path: string): string {
+  const prefix = lang === DEFAULT_LANGUAGE ? '/' : `/${lang}/`;
+  return prefix + path.replace(MARKDOWN_FILE, '').replace(/(^|\/)index$/, '$1');
+}
+
+function readSource(tree: Tree, file: string, lang: Language, path: string): Source {
+  const { text, fault: unreadable } = readText(tree, file);
+  const { frontMatter, body } = splitFrontMatter(text);
+  const markdown = readMarkdown(body, file.endsWith('.mdx') ? 'mdx' : 'md');
+  return { file, lang, path, text, frontMatter, ...markdown, fault: unreadable ?? markdown.fault };
+}
+
+/** The body keeps the front matter's lines, emptied, so that line numbers are those of the file. */
+function splitFrontMatter(text: string): { frontMatter: Data | undefined; body: string } {
+  const match = /^---[^\S\n]*\r?\n([\s\S]*?)^---[^\S\n]*(?:\r?\n|$)/m.exec(text);
+  if (!match || match.index !== 0) return { frontMatter: undefined, body: text };
+  const [whole, yaml = ''] = match;
+  return {
+    frontMatter: readYaml(yaml, 2),
+    body: whole.replace(/[^\n]/g, '') + text.slice(whole.length),
+  };
+}
+
+function readJsonFile(tree: Tree, file: string): JsonFile {
+  const { text, fault } = readText(tree, file);
+  return fault
+    ? { ...readJson(file, '[]'), value: undefined, faults: [fault] }
+    : readJson(file, text);
+}
+
+function readText(tree: Tree, file: string) {
+  try {
+    return { text: tree.read(file), fault: undefined };
+  } catch (error) {
+    const { code } = error as { code?: string };
+    const found = `the file cannot be read (${code ?? String(error)})`;
+    return { text: '', fault: { line: 1, found, remedy: 'check its permissions and encoding' } };
+  }
+}

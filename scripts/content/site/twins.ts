@@ -1,0 +1,24 @@
+import { LANGUAGES, type Language } from '../../../config/site';
+import { sourcesOf, type Site, type Source } from './Site';
+
+/** The Chinese page of an English one, side by side, where both parse. */
+export interface Twins {
+  readonly en: Source;
+  readonly zh: Source;
+}
+
+export function twinsOf(site: Site): Twins[] {
+  const sources = sourcesOf(site).filter((source) => !source.fault);
+  const chinese = new Map(sources.filter(({ lang }) => lang === 'zh').map((zh) => [zh.path, zh]));
+  return sources.flatMap((en) => {
+    const zh = en.lang === 'en' ? chinese.get(en.path) : undefined;
+    return zh ? { en, zh } : [];
+  });
+}
+
+/** The same file in each other language: `docs/zh/x.mdx` for `docs/en/x.mdx`. */
+export function twinFilesOf(lang: Language, path: string): string[] {
+  return LANGUAGES.filter((other) => other.lang !== lang).map(
+    (other) => `docs/${other.lang}/${path}`,
+  );
+}
