@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { page, said, siteOf } from '../testing/siteOf';
+import { addresses } from './addresses';
+
+describe('addresses', () => {
+  it('lets every page have its own', () => {
+    const site = siteOf({
+      'docs/en/a.mdx': page('# A'),
+      'docs/zh/a.mdx': page('# A'),
+      'docs/en/b/index.mdx': page('# B'),
+    });
+    expect(addresses.check(site)).toEqual([]);
+  });
+
+  it('refuses two files of one address', () => {
+    const site = siteOf({ 'docs/en/a.mdx': page('# A'), 'docs/en/a/index.mdx': page('# A') });
+    expect(said(addresses.check(site))).toEqual([
+      'docs/en/a.mdx:1  its address /a is that of docs/en/a/index.mdx  keep one of the two',
+    ]);
+  });
+});

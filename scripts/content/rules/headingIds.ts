@@ -1,0 +1,83 @@
+import { sourcesOf, type Heading, type Source } from '../site/Site';
+import { twinsOf, type Twins } from '../site/twins';
+import type { Problem, Rule } from '../report/Problem';
+
+export const headingIds: Rule = {
+  name: 'heading-ids',
+  description:
+    'Twins carry the same heading ids in the same order, so that an anchor survives a language switch.',
+  check: (site) => [
+    ...sourcesOf(site).flatMap((source) => [...repeatedIds(source), ...titleIds(source)]),
+    ...twinsOf(site).flatMap(compare),
+  ],
+};
+
+function repeatedIds({ file, headings }: Source): Problem[] {
+  return headings.flatMap(({ id, line, column }, index) => {
+    const first = headings.slice(0, index).find((earlier) => earlier.id === id);
+    if (!first || id === '') return [];
+    const found = `the id ${id} is taken by line ${String(first.line)}`;
+    return { file, line, column, found, remedy: 'give this heading an id of its own with {#id}' };
+  });
+}
+
+function titleIds({ file, headings }: Source): Problem[] {
+  return headings
+    .filter(({ depth, isExplicit }) => depth === 1 && isExplicit)
+    .map(({ id, line, column }) => ({
+      file,
+      line,
+      column,
+      found: `the title carries an id: {#${id}}`,
+      remedy: `remove {#${id}}: links to a page need none`,
+    }));
+}
+
+/** Only the first difference of structure is told, for the rest is its echo; of ids, each. */
+function compare({ en, zh }: Twins): Problem[] {
+  const english = en.headings.filter(({ depth }) => depth > 1);
+  const chinese = zh.headings.filter(({ depth }) => depth > 1);
+  const problems: Problem[] = [];
+
+  for (const [index, twin] of english.entries()) {
+    const heading = chinese[index];
+    const there = `${en.file}:${String(twin.line)}`;
+    if (!heading) {
+      const line = zh.headings.at(-1)?.line ?? 1;
+      const found = `no heading after this for ${marked(twin)} of ${there}`;
+      return [...problems, say(line, found, `write it as ${hashes(twin)} … {#${twin.id}}`)];
+    }
+    if (heading.depth !== twin.depth) {
+      const found = `level ${String(heading.depth)} where ${there} has level ${String(twin.depth)}, ${marked(twin)}`;
+      return [
+        ...problems,
+        say(
+          heading.line,
+          found,
+          `write ${hashes(twin)} … {#${twin.id}} here, or add the missing heading`,
+        ),
+      ];
+    }
+    if (!heading.isExplicit) {
+      const found = `the heading says no id: ${marked(heading)}`;
+      problems.push(say(heading.line, found, `write ${marked(heading)} {#${twin.id}}`));
+    } else if (heading.id !== twin.id) {
+      const found = `the id ${heading.id} where ${there} has ${twin.id}`;
+      problems.push(say(heading.line, found, `write {#${twin.id}}`));
+    }
+  }
+
+  const extra = chinese[english.length];
+  if (extra) {
+    const found = `a heading that ${en.file} lacks: ${marked(extra)}`;
+    problems.push(say(extra.line, found, 'add it there or remove it here'));
+  }
+  return problems;
+
+  function say(line: number, found: string, remedy: string): Problem {
+    return { file: zh.file, line, found, remedy, related: en.file };
+  }
+}
+
+const hashes = ({ depth }: Heading): string => '#'.repeat(depth);
+const marked = (heading: Heading): string => `${hashes(heading)} ${heading.text}`;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { page, said, siteOf } from '../testing/siteOf';
+import { images } from './images';
+
+const check = (body: string): string[] =>
+  said(
+    images.check(
+      siteOf({
+        'docs/public/logo.svg': '',
+        'docs/en/guide/flow.png': '',
+        'docs/en/guide/x.mdx': page(body),
+      }),
+    ),
+  );
+
+describe('images', () => {
+  it('takes images that ship with the site and say what they show', () => {
+    expect(check('![Logo](/logo.svg) ![Flow](./flow.png) ![Flow](flow.png)')).toEqual([]);
+    expect(check('<img src="/logo.svg" alt="" />')).toEqual([]);
+    expect(check("import logo from './flow.png';\n\n<img src={logo} alt={'Logo'} />")).toEqual([]);
+  });
+
+  it('asks for an alternative text', () => {
+    const remedy = 'say what it shows, or write <img alt="" … /> if it only decorates';
+    expect(check('![](/logo.svg)')).toEqual([
+      `docs/en/guide/x.mdx:5  the image /logo.svg has no alternative text  ${remedy}`,
+    ]);
+    expect(check('<img src="/logo.svg" />')).toEqual([
+      `docs/en/guide/x.mdx:5  the image /logo.svg has no alternative text  ${remedy}`,
+    ]);
+  });
+
+  it('says where a missing image belongs', () => {
+    expect(check('![Logo](/lgo.svg)\n\n![Flow](./img/flow.png)')).toEqual([
+      'docs/en/guide/x.mdx:5  the image /lgo.svg is not there  add docs/public/lgo.svg or correct the path',
+      'docs/en/guide/x.mdx:7  the image ./img/flow.png is not there  add docs/en/guide/img/flow.png or correct the path',
+    ]);
+  });
+
+  it('refuses images of other hosts', () => {
+    expect(check('![Logo](https://assets.rspack.rs/logo.png)')).toEqual([
+      'docs/en/guide/x.mdx:5  the image https://assets.rspack.rs/logo.png comes from another host  put it in docs/public and write its path',
+    ]);
+  });
+});

@@ -1,0 +1,151 @@
+import path from 'node:path';
+import { site as identity } from '../../../config/site';
+import { nearest } from '../report/nearest';
+import type { Problem, Rule } from '../report/Problem';
+import {
+  inLanguage,
+  isExternal,
+  isPlanned,
+  nearestAddress,
+  newAddress,
+  pageAt,
+  parseAddress,
+} from '../site/addresses';
+import { anchorsOf } from '../site/anchors';
+import { frontMatterOf } from '../site/frontMatter';
+import { sourcesOf, type Link, type Page, type Site, type Source } from '../site/Site';
+
+export const links: Rule = {
+  name: 'links',
+  description:
+    'Every internal link leads to a page of its own language, by its exact address, and to an anchor that is there.',
+  check: (site) =>
+    sourcesOf(site).flatMap((source) =>
+      [...source.links, ...featureLinks(source)].flatMap((link) => {
+        const problem = isExternal(link.url) ? ownOrigin(link) : internal(site, source, link);
+        const { line, column } = link;
+        return problem ? { file: source.file, line, column, ...problem } : [];
+      }),
+    ),
+};
+
+type Complaint = Pick<Problem, 'found' | 'remedy' | 'related'>;
+
+function featureLinks(source: Source): Link[] {
+  const features = frontMatterOf(source, 'features');
+  if (!Array.isArray(features)) return [];
+  return features.flatMap((feature: { link?: unknown } | null, index): Link[] => {
+    const line = source.frontMatter?.lineOf(['features', index, 'link']) ?? 1;
+    return typeof feature?.link === 'string'
+      ? [{ line, url: feature.link, syntax: 'front matter' }]
+      : [];
+  });
+}
+
+function ownOrigin({ url }: Link): Complaint | undefined {
+  if (url !== identity.origin && !url.startsWith(`${identity.origin}/`)) return undefined;
+  const address = url.slice(identity.origin.length) || '/';
+  return { found: `a link to this site by its host: ${url}`, remedy: `write ${address}` };
+}
+
+/** Stops at the first cause, so that one mistake is one line. */
+function internal(site: Site, source: Source, link: Link): Complaint | undefined {
+  const { path: written, hash, tail } = parseAddress(link.url);
+  if (link.url === '')
+    return { found: 'a link without an address', remedy: 'write where it leads' };
+  if (!canDecode(link.url)) {
+    return { found: `a malformed % code in ${link.url}`, remedy: 'write %25 for a bare %' };
+  }
+  if (written === '') return anchor(site, source, source, hash);
+
+  const relative = !written.startsWith('/');
+  if (relative && link.syntax !== 'markdown') {
+    return {
+      found: `a relative address outside Markdown text: ${link.url}`,
+      remedy: 'write it from the root, for example /guide/start/',
+    };
+  }
+  const address = relative ? resolve(source, written) : written;
+  if (site.files.has(`docs/public${address}`)) return undefined;
+
+  const page = pageAt(site, address);
+  if (!page) return dead(site, source, link.url, address);
+
+  if (page.lang !== source.lang) {
+    return otherLanguage(site, source, link.url, page, tail);
+  }
+  if (!relative && written !== page.address) {
+    return {
+      found: `${link.url} is not the exact address of the page`,
+      remedy: `write ${page.address}${tail}`,
+    };
+  }
+  return anchor(site, source, page, hash);
+}
+
+/** `../mode.mdx` from `docs/en/config/output/filename.mdx` is `/config/mode`, as the engine has it. */
+function resolve(source: Source, relative: string): string {
+  const folder = path.posix.dirname(source.path);
+  return inLanguage(path.posix.join('/', folder, relative), source.lang);
+}
+
+function dead(site: Site, source: Source, url: string, address: string): Complaint {
+  const found = `${url} leads to no page`;
+  const own = inLanguage(address, source.lang);
+  const { tail } = parseAddress(url);
+  const written = pageAt(site, own);
+  if (written) return { found, remedy: `write ${written.address}${tail}` };
+  const moved = newAddress(own);
+  if (moved) return { found: `${url} has moved`, remedy: `write ${moved}${tail}` };
+  if (isPlanned(site, own)) {
+    return {
+      found: `${found} yet`,
+      remedy: 'write the page, or until then write the name as plain `code`',
+    };
+  }
+  const meant = nearestAddress(site, own);
+  return { found, remedy: meant ? `write ${meant}` : 'correct the address or remove the link' };
+}
+
+function otherLanguage(
+  site: Site,
+  source: Source,
+  url: string,
+  page: Page,
+  tail: string,
+): Complaint {
+  const own = inLanguage(page.address, source.lang);
+  const found = `${url} leads a reader of docs/${source.lang} to a page of docs/${page.lang}`;
+  return {
+    found,
+    remedy: pageAt(site, own) ? `write ${own}${tail}` : `write the page ${own}, then link to it`,
+  };
+}
+
+function anchor(
+  site: Site,
+  source: Source,
+  target: Source,
+  hash: string | undefined,
+): Complaint | undefined {
+  if (hash === undefined || target.fault) return undefined;
+  const id = decodeURIComponent(hash);
+  const anchors = anchorsOf(site, target);
+  if (anchors.includes(id)) return undefined;
+  const meant = nearest(id, anchors);
+  const where = target === source ? 'this page' : target.file;
+  return {
+    found: `no heading of ${where} has the id ${id || "''"}`,
+    remedy: meant ? `write #${meant}` : 'use the id of a heading there',
+    related: target.file,
+  };
+}
+
+function canDecode(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../../../config/site';
+import type { Problem, Rule } from '../report/Problem';
+import { firstDifference } from '../site/firstDifference';
+import { frameLink } from '../site/frameLink';
+import { schemaProblems } from '../site/schemaProblems';
+import type { JsonFile, Site, ValuePath } from '../site/Site';
+
+const label = z
+  .string({ error: 'add the text that readers see' })
+  .trim()
+  .min(1, 'add the text that readers see');
+const text = z.string({ error: 'write it as text' }).optional();
+
+const link = {
+  text: label,
+  link: z.string({ error: 'write where it leads' }).min(1, 'write where it leads'),
+  activeMatch: z
+    .string({ error: 'write a regular expression' })
+    .refine(isPattern, 'correct the regular expression')
+    .optional(),
+  tag: text,
+  icon: text,
+  position: z.literal(['left', 'right'], { error: 'use one of left, right' }).optional(),
+};
+
+/** Two levels, for the engine adds the language to the links of two levels only (`specification §3`, Nav item). */
+const schema = z.array(
+  z.strictObject({
+    ...link,
+    link: link.link.optional(),
+    items: z.array(z.strictObject(link), { error: 'write a list of links' }).optional(),
+  }),
+  { error: 'write a list of items' },
+);
+
+interface Item {
+  readonly link?: string;
+  readonly items?: readonly Item[];
+}
+
+export const navigation: Rule = {
+  name: 'navigation',
+  description:
+    'The _nav.json of both languages have the same structure, and their links lead to pages.',
+  check: (site) => [
+    ...LANGUAGES.flatMap(({ lang }) => {
+      const file = site.navigation[lang];
+      if (!file)
+        return [
+          {
+            file: `docs/${lang}/_nav.json`,
+            line: 1,
+            found: 'the file is missing',
+            remedy: 'add it with the items of the navbar',
+          },
+        ];
+      if (file.faults.length > 0) return [];
+      const faults = schemaProblems(file.file, file, schema);
+      return faults.length > 0
+        ? faults
+        : items(file).flatMap((item) => check(site, lang, file, item));
+    }),
+    ...compare(site),
+  ],
+};
+
+interface Place {
+  readonly item: Item;
+  readonly path: ValuePath;
+}
+
+function items({ value }: JsonFile): Place[] {
+  return (value as Item[]).flatMap((item, index) => [
+    { item, path: [index] },
+    ...(item.items ?? []).map((inner, at) => ({ item: inner, path: [index, 'items', at] })),
+  ]);
+}
+
+function check(
+  site: Site,
+  lang: (typeof LANGUAGES)[number]['lang'],
+  file: JsonFile,
+  { item, path }: Place,
+): Problem[] {
+  const line = file.lineOf([...path, 'link']);
+  if (item.link === undefined) {
+    if (item.items && item.items.length > 0) return [];
+    return [
+      {
+        file: file.file,
+        line,
+        found: 'an item that leads nowhere',
+        remedy: 'give it a link, or items',
+      },
+    ];
+  }
+  const complaint = frameLink(site, lang, item.link);
+  return complaint ? [{ file: file.file, line, ...complaint }] : [];
+}
+
+/** Only the first difference, for what follows is its echo. */
+function compare({ navigation: { en: english, zh: chinese } }: Site): Problem[] {
+  if (!english || !chinese) return [];
+  if (![english, chinese].every((file) => schema.safeParse(file.value).success)) return [];
+  const theirs = items(english);
+  const ours = items(chinese);
+  const index = firstDifference(theirs, ours, identity);
+  if (index === undefined) return [];
+  return [
+    {
+      file: chinese.file,
+      line: chinese.lineOf(ours[index]?.path ?? []),
+      found: `${identity(ours[index])} where ${english.file} has ${identity(theirs[index])}`,
+      remedy: 'list the same items in the same order in both languages',
+      related: english.file,
+    },
+  ];
+}
+
+function identity(place: Place | undefined): string {
+  if (!place) return 'no further item';
+  const { item, path } = place;
+  return `${path.length > 1 ? 'an inner item' : 'an item'} ${item.link ? `to ${item.link}` : 'without a link'}`;
+}
+
+function isPattern(pattern: string): boolean {
+  try {
+    return Boolean(new RegExp(pattern));
+  } catch {
+    return false;
+  }
+}

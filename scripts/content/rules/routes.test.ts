@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { page, said, siteOf } from '../testing/siteOf';
+import { routes } from './routes';
+
+const TABLE = JSON.stringify({
+  en: ['/', '/config/mode', '/guide/start/'],
+  zh: ['/zh/', '/zh/config/mode', '/zh/guide/start/'],
+});
+
+describe('routes', () => {
+  it('finds nothing where pages and table agree', () => {
+    const pages = ['index', 'config/mode', 'guide/start/index'].flatMap((path) =>
+      ['en', 'zh'].map((lang) => [`docs/${lang}/${path}.mdx`, page('# X')]),
+    );
+    const site = siteOf({
+      'tests/data/routes.json': TABLE,
+      ...(Object.fromEntries(pages) as Record<string, string>),
+    });
+    expect(routes.check(site)).toEqual([]);
+  });
+
+  it('lists the addresses without a page by the file to write, and pages of no address', () => {
+    const site = siteOf({
+      'tests/data/routes.json': TABLE,
+      'docs/en/index.mdx': page('# X'),
+      'docs/en/config/mode.mdx': page('# X'),
+      'docs/en/config/mod.mdx': page('# X'),
+      'docs/zh/index.mdx': page('# X'),
+      'docs/zh/config/mode.mdx': page('# X'),
+    });
+    expect(said(routes.check(site))).toEqual([
+      'docs/en/guide/start/index.mdx:1  /guide/start/ has no page  write it',
+      'docs/en/config/mod.mdx:1  /config/mod is not in tests/data/routes.json  move the page to the address that was meant, or add the address there',
+      'docs/zh/guide/start/index.mdx:1  /zh/guide/start/ has no page  write it',
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { LANGUAGES, type Language } from '../../../config/site';
+import type { Problem, Rule } from '../report/Problem';
+import { frameLink } from '../site/frameLink';
+import { pageTypeOf } from '../site/frontMatter';
+import { sidebarEntries } from '../site/sidebarEntries';
+import { sidebarTree, type SidebarTree } from '../site/sidebarTree';
+import type { Page, SidebarFile, Site } from '../site/Site';
+
+export const sidebar: Rule = {
+  name: 'sidebar',
+  description: 'Every page stands once in the sidebar of its section.',
+  check: (site) => [
+    ...LANGUAGES.flatMap(({ lang }) => checkLanguage(site, lang)),
+    ...site.sidebars.flatMap((file) => customLinks(site, file)),
+  ],
+};
+
+function checkLanguage(site: Site, lang: Language): Problem[] {
+  const pages = site.pages.filter((page) => page.lang === lang);
+  const sections = new Set(
+    pages
+      .filter(({ path: file }) => file.includes('/'))
+      .map(({ path: file }) => file.split('/')[0] ?? ''),
+  );
+  const trees = [...sections].map((section) => sidebarTree(site, lang, section));
+  return [
+    ...trees.flatMap(({ problems }) => problems),
+    ...trees.flatMap(repeated),
+    ...unreached(site, lang, trees),
+    ...unlisted(site, pages, trees),
+  ];
+}
+
+function repeated({ standings }: SidebarTree): Problem[] {
+  return standings.flatMap(({ page, file, line }, index) => {
+    const first = standings.slice(0, index).find((standing) => standing.page === page);
+    if (!first) return [];
+    const found = `${page.file} stands here and at ${first.file}:${String(first.line)}`;
+    return { file, line, found, remedy: 'keep one of the two entries' };
+  });
+}
+
+/** A folder that its parent does not list: one line instead of one for each of its pages. */
+function unreached(site: Site, lang: Language, trees: readonly SidebarTree[]): Problem[] {
+  return site.sidebars
+    .filter((file) => file.lang === lang && !trees.some(({ reached }) => reached.has(file)))
+    .filter(({ folder }) => !isUnknown(trees, folder))
+    .map(({ file, folder }) => {
+      const parent = path.posix.dirname(folder);
+      if (folder === '') {
+        const found = 'a _meta.json above the sections joins their sidebars into one';
+        return { file, line: 1, found, remedy: 'move its entries into the sections' };
+      }
+      return {
+        file,
+        line: 1,
+        found: 'no sidebar lists this folder',
+        remedy: `add { "type": "dir", "name": "${path.posix.basename(folder)}", "label": "…" } to docs/${lang}/${parent}/_meta.json`,
+      };
+    });
+}
+
+function unlisted(site: Site, pages: readonly Page[], trees: readonly SidebarTree[]): Problem[] {
+  const listed = new Set(trees.flatMap(({ standings }) => standings.map(({ page }) => page)));
+  const unreachedFolders = site.sidebars.filter(
+    (file) => !trees.some(({ reached }) => reached.has(file)),
+  );
+  return pages
+    .filter((page) => pageTypeOf(page) === 'doc' && !listed.has(page))
+    .filter((page) => !isUnknown(trees, page.path))
+    .filter(
+      (page) =>
+        !unreachedFolders.some(
+          ({ lang, folder }) => lang === page.lang && page.path.startsWith(`${folder}/`),
+        ),
+    )
+    .map(({ file, lang, path: own }) => {
+      const folder = path.posix.dirname(own);
+      const name = path.posix.basename(own).replace(/\.mdx?$/, '');
+      return {
+        file,
+        line: 1,
+        found: 'the page stands in no sidebar',
+        remedy:
+          folder === '.'
+            ? 'move it into the folder of a section'
+            : `add { "type": "file", "name": "${name}", "label": "…" } to docs/${lang}/${folder}/_meta.json`,
+      };
+    });
+}
+
+function isUnknown(trees: readonly SidebarTree[], file: string): boolean {
+  return trees.some(({ unknown }) => unknown.some((folder) => file.startsWith(`${folder}/`)));
+}
+
+function customLinks(site: Site, file: SidebarFile): Problem[] {
+  if (file.faults.length > 0) return [];
+  return sidebarEntries(file).entries.flatMap(({ links, line }) =>
+    links.flatMap((url) => {
+      const complaint = frameLink(site, file.lang, url);
+      return complaint ? { file: file.file, line, ...complaint } : [];
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { said, siteOf } from '../testing/siteOf';
+import { sidebarTwins } from './sidebarTwins';
+
+const check = (en: string, zh: string): string[] =>
+  said(
+    sidebarTwins.check(siteOf({ 'docs/en/guide/_meta.json': en, 'docs/zh/guide/_meta.json': zh })),
+  );
+
+describe('sidebar-twins', () => {
+  it('lets labels differ, and nothing else', () => {
+    expect(
+      check(
+        '["index", { "type": "dir", "name": "a", "label": "A" }]',
+        '["index", { "type": "dir", "name": "a", "label": "甲" }]',
+      ),
+    ).toEqual([]);
+  });
+
+  it('tells the first difference of order', () => {
+    expect(check('["a",\n"b",\n"c"]', '["a",\n"c",\n"b"]')).toEqual([
+      'docs/zh/guide/_meta.json:2  file c where docs/en/guide/_meta.json:2 has file b  list the same entries in the same order in both languages',
+    ]);
+  });
+
+  it('tells what is missing at the end', () => {
+    expect(check('["a",\n{ "type": "divider" }]', '["a"]')).toEqual([
+      'docs/zh/guide/_meta.json:1  no further entry where docs/en/guide/_meta.json:2 has divider  list the same entries in the same order in both languages',
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Problem, Rule } from '../report/Problem';
+import { firstDifference } from '../site/firstDifference';
+import { sidebarEntries, type SidebarEntry } from '../site/sidebarEntries';
+import type { SidebarFile } from '../site/Site';
+
+export const sidebarTwins: Rule = {
+  name: 'sidebar-twins',
+  description: 'The _meta.json files of both languages list the same entries in the same order.',
+  check: (site) => {
+    const readable = site.sidebars.filter(({ faults }) => faults.length === 0);
+    return readable
+      .filter(({ lang }) => lang === 'en')
+      .flatMap((english) => {
+        const isTwin = ({ lang, folder }: SidebarFile): boolean =>
+          lang === 'zh' && folder === english.folder;
+        const chinese = readable.find(isTwin);
+        return chinese ? compare(english, chinese) : [];
+      });
+  },
+};
+
+/** Only the first difference, for what follows is its echo. */
+function compare(english: SidebarFile, chinese: SidebarFile): Problem[] {
+  const theirs = sidebarEntries(english).entries;
+  const ours = sidebarEntries(chinese).entries;
+  const index = firstDifference(theirs, ours, identity);
+  if (index === undefined) return [];
+  const there = theirs[index];
+  const here = ours[index];
+  return [
+    {
+      file: chinese.file,
+      line: here?.line ?? ours.at(-1)?.line ?? 1,
+      found: `${identity(here)} where ${english.file}${there ? `:${String(there.line)}` : ''} has ${identity(there)}`,
+      remedy: 'list the same entries in the same order in both languages',
+      related: english.file,
+    },
+  ];
+}
+
+/** What must be equal in both languages: all but the label. */
+function identity(entry: SidebarEntry | undefined): string {
+  if (!entry) return 'no further entry';
+  return [entry.kind, entry.name.replace(/\.mdx?$/, ''), ...entry.links].filter(Boolean).join(' ');
+}

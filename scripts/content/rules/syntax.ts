@@ -1,0 +1,18 @@
+import { sourcesOf, type Fault } from '../site/Site';
+import type { Problem, Rule } from '../report/Problem';
+
+export const syntax: Rule = {
+  name: 'syntax',
+  description: 'Every page parses as Markdown or MDX, every _nav.json and _meta.json as JSON.',
+  check: (site) => {
+    const json = [...site.sidebars, ...Object.values(site.navigation), site.routes];
+    return [
+      ...sourcesOf(site).flatMap(({ file, fault }) => (fault ? at(file, [fault]) : [])),
+      ...json.flatMap((data) => (data ? at(data.file, data.faults) : [])),
+    ];
+  },
+};
+
+function at(file: string, faults: readonly Fault[]): Problem[] {
+  return faults.map((fault) => ({ file, ...fault }));
+}

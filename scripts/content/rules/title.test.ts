@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { page, said, siteOf } from '../testing/siteOf';
+import { title } from './title';
+
+const check = (body: string, frontMatter?: string): string[] =>
+  said(title.check(siteOf({ 'docs/en/x.mdx': page(body, frontMatter) })));
+
+describe('title', () => {
+  it('takes one h1, or a title in the front matter', () => {
+    expect(check('# X\n\n## A\n\n### B\n\n## C')).toEqual([]);
+    expect(check('## A\n\n### B', 'title: X')).toEqual([]);
+  });
+
+  it('asks nothing of home pages', () => {
+    expect(check('', 'pageType: home')).toEqual([]);
+  });
+
+  it('asks for a title', () => {
+    expect(check('Text.')).toEqual([
+      'docs/en/x.mdx:1  the page has no title  begin its body with a line # Title',
+    ]);
+  });
+
+  it('refuses a second title', () => {
+    expect(check('# X\n\n# Y')).toEqual([
+      'docs/en/x.mdx:7  a second title: # Y  make it ## Y, for the title is on line 5',
+    ]);
+  });
+
+  it('does not take a comment in a code block for a title', () => {
+    expect(check('# X\n\n```bash\n# install\n```')).toEqual([]);
+  });
+
+  it('lets no heading skip a level', () => {
+    expect(check('# X\n\n## A\n\n#### B')).toEqual([
+      'docs/en/x.mdx:9  level 4 follows level 2: #### B  make it ### B',
+    ]);
+    expect(check('### A', 'title: X')).toEqual([
+      'docs/en/x.mdx:5  level 3 follows level 1: ### A  make it ## A',
+    ]);
+  });
+
+  it('refuses an empty heading', () => {
+    expect(check('# X\n\n##')).toEqual([
+      'docs/en/x.mdx:7  an empty heading  give it a text or remove it',
+    ]);
+  });
+
+  it('says nothing of a page that does not parse', () => {
+    expect(check('{')).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { page, said, siteOf } from '../testing/siteOf';
+import { twinsContent } from './twinsContent';
+
+const check = (en: string, zh: string): string[] =>
+  said(twinsContent.check(siteOf({ 'docs/en/x.mdx': page(en), 'docs/zh/x.mdx': page(zh) })));
+
+const block = (lang: string, code: string): string => `\`\`\`${lang}\n${code}\n\`\`\``;
+
+describe('twins-content', () => {
+  it.each([
+    ['ts', "const url = 'http://a'; // the address", "// 地址\nconst url = 'http://a';"],
+    ['tsx', '<p>{/* text */}a // b</p>', '<p>{/* 文字 */}a // b</p>'],
+    ['css', '/* red */\na { color: red }', '/* 红色 */\n\na { color: red }'],
+    ['scss', 'a { color: red } // red', 'a { color: red } // 红色'],
+    ['bash', '# install\nnpm i # now', '# 安装\nnpm i'],
+    ['html', '<p>a</p><!-- text -->', '<!-- 文字 --><p>a</p>'],
+    [
+      'vue',
+      '<script>\n// text\nexport default {}\n</script>',
+      '<script>\n// 文字\nexport default {}\n</script>',
+    ],
+  ])('sets comments of %s aside', (lang, en, zh) => {
+    expect(check(block(lang, en), block(lang, zh))).toEqual([]);
+  });
+
+  it('tells the line of code that differs', () => {
+    expect(
+      check(
+        block('ts', 'export default {\n  mode: 1,\n};'),
+        block('ts', 'export default {\n  // 模式\n  mode: 2,\n};'),
+      ),
+    ).toEqual([
+      "docs/zh/x.mdx:8  'mode: 2,' where docs/en/x.mdx:5 has 'mode: 1,'  show the same code in both languages; comments may differ",
+    ]);
+  });
+
+  it('keeps a hash or slashes that begin no comment', () => {
+    expect(check(block('bash', 'curl a#b'), block('bash', 'curl a#c'))).toHaveLength(1);
+    expect(check(block('ts', "f('http://a')"), block('ts', "f('http://b')"))).toHaveLength(1);
+  });
+
+  it('tells blocks that are missing, too many or of another language', () => {
+    const one = block('ts', 'export {};');
+    expect(check(`${one}\n\n${one}`, one)).toEqual([
+      'docs/zh/x.mdx:5  no code block after this for docs/en/x.mdx:9  copy the block from there',
+    ]);
+    expect(check(one, `${one}\n\n${one}`)).toEqual([
+      'docs/zh/x.mdx:9  a code block that docs/en/x.mdx lacks  add it there or remove it here',
+    ]);
+    expect(check(one, block('js', 'export {};'))).toEqual([
+      'docs/zh/x.mdx:5  a js block where docs/en/x.mdx:5 has a ts block  show the same code in both languages; comments may differ',
+    ]);
+  });
+
+  it('lets links of one section stand in another order and lead to another language', () => {
+    expect(
+      check(
+        '[a](/a) [b](/b#c) [d](#d) [MDN](https://developer.mozilla.org/en-US/docs/Web) [Vue](https://vuejs.org/guide)',
+        '[乙](/zh/b#c) [甲](/zh/a) [丁](#d) [MDN](https://developer.mozilla.org/zh-CN/docs/Web) [Vue](https://cn.vuejs.org/guide)',
+      ),
+    ).toEqual([]);
+  });
+
+  it('tells links that a section lacks or adds', () => {
+    expect(check('## S\n\n[a](/a)', '## 节 {#s}\n\n[乙](/zh/b)')).toEqual([
+      'docs/zh/x.mdx:5  this section lacks the link to /a of docs/en/x.mdx:7  add it here or remove it there',
+      'docs/zh/x.mdx:7  a link to /b that the section of docs/en/x.mdx:5 lacks  add it there or remove it here',
+    ]);
+  });
+});

@@ -1,0 +1,133 @@
+import type { Problem, Rule } from '../report/Problem';
+import { inLanguage, isExternal } from '../site/addresses';
+import { firstDifference } from '../site/firstDifference';
+import type { CodeBlock, Link, Source } from '../site/Site';
+import { twinsOf, type Twins } from '../site/twins';
+import { withoutComments } from '../site/withoutComments';
+
+export const twinsContent: Rule = {
+  name: 'twins-content',
+  description:
+    'Twins show the same code, comments set aside, and link to the same places from each section.',
+  check: (site) =>
+    twinsOf(site).flatMap((twins) => [...compareCode(twins), ...compareLinks(twins)]),
+};
+
+/** Only the first difference, for a block too many makes all that follow differ. */
+function compareCode({ en, zh }: Twins): Problem[] {
+  const say = (line: number, found: string, remedy: string): Problem[] => [
+    { file: zh.file, line, found, remedy, related: en.file },
+  ];
+  for (const [index, block] of en.code.entries()) {
+    const twin = zh.code[index];
+    const there = `${en.file}:${String(block.line)}`;
+    if (!twin) {
+      const line = zh.code.at(-1)?.line ?? 1;
+      return say(line, `no code block after this for ${there}`, 'copy the block from there');
+    }
+    const difference = codeDifference(block, twin);
+    if (difference) {
+      return say(
+        twin.line + difference.offset,
+        `${difference.here} where ${there} has ${difference.there}`,
+        'show the same code in both languages; comments may differ',
+      );
+    }
+  }
+  const extra = zh.code[en.code.length];
+  return extra
+    ? say(extra.line, `a code block that ${en.file} lacks`, 'add it there or remove it here')
+    : [];
+}
+
+interface Difference {
+  readonly here: string;
+  readonly there: string;
+  /** Lines below the fence. */
+  readonly offset: number;
+}
+
+function codeDifference(english: CodeBlock, chinese: CodeBlock): Difference | undefined {
+  if (english.lang !== chinese.lang) {
+    return {
+      here: `a ${chinese.lang ?? 'bare'} block`,
+      there: `a ${english.lang ?? 'bare'} block`,
+      offset: 0,
+    };
+  }
+  const theirs = withoutComments(english.code, english.lang);
+  const ours = withoutComments(chinese.code, chinese.lang);
+  const index = firstDifference(theirs, ours, (line) => line);
+  if (index === undefined) return undefined;
+  const here = ours[index];
+  const offset =
+    here === undefined
+      ? 0
+      : chinese.code.split('\n').findIndex((line) => line.startsWith(here)) + 1;
+  return { here: quote(here), there: quote(theirs[index]), offset };
+}
+
+const quote = (line: string | undefined): string =>
+  line === undefined ? 'the end of the code' : `'${line.trim()}'`;
+
+/** By section and without order, for a Chinese sentence may name things in another order. */
+function compareLinks({ en, zh }: Twins): Problem[] {
+  const english = linksBySection(en);
+  const chinese = linksBySection(zh);
+  return [...english].flatMap(([id, theirs]) => {
+    const ours = chinese.get(id);
+    // Sections that differ are told by heading-ids.
+    if (!ours) return [];
+    const lacking = [...theirs.links].find(([target]) => !ours.links.has(target));
+    const extra = [...ours.links].find(([target]) => !theirs.links.has(target));
+    return [
+      ...(lacking
+        ? [
+            {
+              file: zh.file,
+              line: ours.line,
+              found: `this section lacks the link to ${lacking[0]} of ${en.file}:${String(lacking[1].line)}`,
+              remedy: 'add it here or remove it there',
+              related: en.file,
+            },
+          ]
+        : []),
+      ...(extra
+        ? [
+            {
+              file: zh.file,
+              line: extra[1].line,
+              found: `a link to ${extra[0]} that the section of ${en.file}:${String(theirs.line)} lacks`,
+              remedy: 'add it there or remove it here',
+              related: en.file,
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+interface Section {
+  readonly line: number;
+  /** By target, without what differs between languages. */
+  readonly links: Map<string, Link>;
+}
+
+function linksBySection({ headings, links }: Source): Map<string, Section> {
+  const starts = headings.filter(({ depth }) => depth > 1);
+  const sections = new Map<string, Section>([['', { line: 1, links: new Map() }]]);
+  for (const { id, line } of starts) sections.set(id, { line, links: new Map() });
+  for (const link of links) {
+    const id = starts.findLast(({ line }) => line <= link.line)?.id ?? '';
+    sections.get(id)?.links.set(commonTarget(link.url), link);
+  }
+  return sections;
+}
+
+/** Other sites keep their languages in a part of the path or in the host; both count as one target. */
+function commonTarget(url: string): string {
+  if (!isExternal(url)) return url.startsWith('/') ? inLanguage(url, 'en') : url;
+  return url
+    .replace(/\/(?:en|en-US|zh|zh-CN|zh-Hans|zh-hans|cn)(?=[/#?]|$)/, '')
+    .replace(/^(https?:\/\/)(?:cn|zh|zh-hans|zh-CN)\./i, '$1');
+}
