@@ -1,0 +1,230 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from './testing/siteOf';
+
+const SCRIPT = path.join(import.meta.dirname, 'check.ts');
+const TSX = createRequire(import.meta.url).resolve('tsx/cli');
+
+// Each run starts a process of its own, which a busy machine may keep waiting.
+vi.setConfig({ testTimeout: 60_000 });
+
+const NAV = '[{ "text": "Config", "link": "/config/" }]';
+const HEALTHY = {
+  'components/Steps/index.ts': '',
+  'tests/data/routes.json': '{ "en": ["/", "/config/"], "zh": ["/zh/", "/zh/config/"] }',
+  'docs/public/logo.svg': '',
+  ...both('_nav.json', NAV),
+  ...both('index.mdx', page('', 'pageType: home\ndescription: Home.')),
+  ...both('config/_meta.json', '["index"]'),
+  ...both('config/index.mdx', page('# Config')),
+};
+
+/** One page or file with a defect of each kind, and the line that its writer must read. */
+const DEFECTS: readonly (readonly [name: string, files: Record<string, string>, line: string])[] = [
+  [
+    'syntax',
+    both('config/a.mdx', page('# A\n\nA {b c} d.')),
+    'docs/en/config/a.mdx:7  the page does not parse',
+  ],
+  [
+    'syntax',
+    { 'docs/en/guide/_meta.json': '["x",\n]' },
+    'docs/en/guide/_meta.json:2  not valid JSON',
+  ],
+  [
+    'front-matter',
+    both('config/b.mdx', page('# B', 'description: B.\ntitel: B')),
+    'docs/en/config/b.mdx:3  unknown key titel  write title',
+  ],
+  ['title', both('config/c.mdx', page('Text.')), 'docs/en/config/c.mdx:1  the page has no title'],
+  [
+    'containers',
+    both('config/d.mdx', page('# D\n\n:::tipp\nText.\n:::')),
+    'docs/en/config/d.mdx:7  :::tipp is not a kind of container',
+  ],
+  [
+    'fences',
+    both('config/e.mdx', page('# E\n\n```\nx\n```')),
+    'docs/en/config/e.mdx:7  a code block without a language',
+  ],
+  [
+    'imports',
+    both('config/f.mdx', page("import { Stps } from '@components/Stps';\n\n# F\n\n<Stps />")),
+    'docs/en/config/f.mdx:5  @components/Stps is not a writer component',
+  ],
+  [
+    'addresses',
+    both('config.mdx', page('# G', 'pageType: custom\ndescription: G.')),
+    'docs/en/config.mdx:1  its address /config is that of docs/en/config/index.mdx',
+  ],
+  [
+    'navigation',
+    both('_nav.json', '[\n{ "text": "X",\n"link": "/x" }]'),
+    'docs/en/_nav.json:3  /x leads to no page',
+  ],
+  [
+    'sidebar',
+    both('config/h.mdx', page('# H')),
+    'docs/en/config/h.mdx:1  the page stands in no sidebar',
+  ],
+  [
+    'links',
+    both('config/i.mdx', page('# I\n\n[a](/confg/)')),
+    'docs/en/config/i.mdx:7  /confg/ leads to no page',
+  ],
+  [
+    'images',
+    both('config/j.mdx', page('# J\n\n![](/logo.svg)')),
+    'docs/en/config/j.mdx:7  the image /logo.svg has no alternative text',
+  ],
+  [
+    'twins',
+    { 'docs/en/config/k.mdx': page('# K') },
+    'docs/en/config/k.mdx:1  its twin docs/zh/config/k.mdx is missing',
+  ],
+  [
+    'heading-ids',
+    both('config/l.mdx', page('# L\n\n## M')),
+    'docs/zh/config/l.mdx:7  the heading says no id',
+  ],
+  [
+    'sidebar-twins',
+    { 'docs/zh/config/_meta.json': '["index",\n{ "type": "divider" }]' },
+    'docs/zh/config/_meta.json:2  divider where docs/en/config/_meta.json has no further entry',
+  ],
+  [
+    'twins-content',
+    {
+      'docs/en/config/n.mdx': page('# N\n\n```ts\nf(1);\n```'),
+      'docs/zh/config/n.mdx': page('# N\n\n```ts\nf(2);\n```'),
+    },
+    "docs/zh/config/n.mdx:8  'f(2);' where docs/en/config/n.mdx:7 has 'f(1);'",
+  ],
+];
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'content-'));
+  write(HEALTHY);
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+describe('npm run check:content', () => {
+  it('passes a healthy site, and counts what is only reported', () => {
+    write({
+      'tests/data/routes.json':
+        '{ "en": ["/", "/config/", "/plugins/dev/"], "zh": ["/zh/", "/zh/config/"] }',
+    });
+    const { status, output } = run('--json', 'result.json');
+    expect(output).toMatch(
+      /^routes: 1 reported, not failing yet \(--verbose lists them\)\nNo problems \(16 rules, 4 files, /,
+    );
+    expect(status).toBe(0);
+    expect(JSON.parse(readFileSync(path.join(root, 'result.json'), 'utf8'))).toEqual({
+      passed: 16,
+      failed: 0,
+    });
+    expect(run('--verbose').output).toContain(
+      'docs/en/plugins/dev/index.mdx:1  /plugins/dev/ has no page',
+    );
+  });
+
+  it('tells every kind of defect at its line, without a stack trace', () => {
+    for (const [, files] of DEFECTS) write(files);
+    const { status, output } = run('--json', 'result.json');
+    expect(status).toBe(1);
+    for (const [rule, , line] of DEFECTS) {
+      const told = output.split('\n').filter((text) => text.startsWith(line));
+      expect(told, line).toEqual([expect.stringMatching(new RegExp(` {2}\\[${rule}\\]$`))]);
+    }
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(JSON.parse(readFileSync(path.join(root, 'result.json'), 'utf8'))).toEqual({
+      passed: 1,
+      failed: 15,
+    });
+  });
+
+  it('annotates the lines of a pull request', () => {
+    write(both('config/a.mdx', page('# A\n\n[a](/confg/)')));
+    expect(run('--only', 'links').output).not.toContain('::error');
+    expect(run('--only', 'links', { GITHUB_ACTIONS: 'true' }).output).toContain(
+      '::error file=docs/en/config/a.mdx,line=7,col=1,title=links::/confg/ leads to no page. To mend it: write /config/\n',
+    );
+  });
+
+  it('runs the rules that --only names, and says which there are', () => {
+    write({ 'docs/en/config/k.mdx': page('# K') });
+    expect(run('--only', 'links', '--only', 'images').status).toBe(0);
+    expect(run('--only', 'twin')).toEqual({
+      status: 1,
+      output: 'check:content stopped: no rule is called twin; write twins\n',
+    });
+  });
+
+  it('reports with --changed only what a changed file or its twin brought', () => {
+    write(both('config/a.mdx', page('# A\n\n[a](/confg/)')));
+    git('init', '-q', '-b', 'main');
+    git('add', '.');
+    git('commit', '-q', '-m', 'Begin');
+    write({ 'docs/en/config/index.mdx': page('# Config\n\n## New') });
+    write({ 'docs/en/config/b.mdx': page('# B') });
+    const { output } = run('--changed');
+    expect(output).toContain('docs/zh/config/index.mdx:5  no heading after this for ## New');
+    expect(output).toContain('docs/en/config/b.mdx:1  its twin');
+    expect(output).not.toContain('/confg/');
+  });
+
+  it('says in one sentence that it cannot work', () => {
+    expect(run('--changed').output).toBe(
+      'check:content stopped: --changed needs a git repository with a branch main; leave it out to check every file\n',
+    );
+    rmSync(path.join(root, 'docs'), { recursive: true });
+    expect(run()).toEqual({
+      status: 1,
+      output: 'check:content stopped: docs/ holds no pages here: run it in the project root\n',
+    });
+  });
+});
+
+function both(file: string, text: string): Record<string, string> {
+  return { [`docs/en/${file}`]: text, [`docs/zh/${file}`]: text };
+}
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    const absolute = path.join(root, file);
+    mkdirSync(path.dirname(absolute), { recursive: true });
+    writeFileSync(absolute, text);
+  }
+}
+
+function run(...args: (string | Record<string, string>)[]): {
+  status: number | null;
+  output: string;
+} {
+  const words = args.filter((arg) => typeof arg === 'string');
+  const env = Object.assign(
+    {},
+    process.env,
+    { GITHUB_ACTIONS: '' },
+    ...args.filter((arg) => typeof arg === 'object'),
+  ) as NodeJS.ProcessEnv;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [TSX, SCRIPT, ...words], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+function git(...args: string[]): void {
+  execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], {
+    cwd: root,
+  });
+}

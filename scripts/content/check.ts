@@ -1,0 +1,46 @@
+/**
+ * npm run check:content -- [--only rule]… [--changed] [--verbose] [--json file]
+ *
+ * Tells writers what is wrong in docs/, at the line, without a build. The list of rules is the
+ * policy; each rule stands in its own file with its test beside it.
+ */
+import { runRules } from './report/runRules';
+import { addresses } from './rules/addresses';
+import { containers } from './rules/containers';
+import { fences } from './rules/fences';
+import { frontMatter } from './rules/frontMatter';
+import { headingIds } from './rules/headingIds';
+import { images } from './rules/images';
+import { imports } from './rules/imports';
+import { links } from './rules/links';
+import { navigation } from './rules/navigation';
+import { routes } from './rules/routes';
+import { sidebar } from './rules/sidebar';
+import { sidebarTwins } from './rules/sidebarTwins';
+import { syntax } from './rules/syntax';
+import { title } from './rules/title';
+import { twins } from './rules/twins';
+import { twinsContent } from './rules/twinsContent';
+
+process.exitCode = runRules([
+  // A page can be read
+  syntax,
+  frontMatter,
+  title,
+  containers,
+  fences,
+  imports,
+  // It has its place
+  addresses,
+  routes,
+  navigation,
+  sidebar,
+  // What it names is there
+  links,
+  images,
+  // Both languages say the same
+  twins,
+  headingIds,
+  sidebarTwins,
+  twinsContent,
+]);

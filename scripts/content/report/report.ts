@@ -1,0 +1,56 @@
+import { annotations } from './annotations';
+import type { Finding, Problem } from './Problem';
+
+interface ReportOptions {
+  readonly isVerbose: boolean;
+  readonly hasAnnotations: boolean;
+  readonly fileCount: number;
+  readonly milliseconds: number;
+}
+
+/** `file:line  what was found  what to do  [rule]`, by file and line, then a summary. */
+export function report(findings: readonly Finding[], options: ReportOptions): string {
+  const failing = findings.filter(isFailing);
+  const counted = findings.filter(
+    ({ rule, problems }) => rule.severity === 'report' && problems.length > 0,
+  );
+  return [
+    ...lines(failing),
+    ...(options.isVerbose ? lines(counted) : []),
+    ...(options.hasAnnotations ? failing.flatMap(annotations) : []),
+    ...counted.map(({ rule, problems }) => {
+      const hint = options.isVerbose ? '' : ' (--verbose lists them)';
+      return `${rule.name}: ${String(problems.length)} reported, not failing yet${hint}`;
+    }),
+    summary(findings, options),
+  ].join('\n');
+}
+
+export function isFailing({ rule, problems }: Finding): boolean {
+  return rule.severity !== 'report' && problems.length > 0;
+}
+
+function lines(findings: readonly Finding[]): string[] {
+  return findings
+    .flatMap(({ rule, problems }) => problems.map((problem) => ({ rule, ...problem })))
+    .sort((a, b) => compareText(a.file, b.file) || a.line - b.line)
+    .map((problem) => `${sentence(problem)}  [${problem.rule.name}]`);
+}
+
+function sentence({ file, line, found, remedy }: Problem): string {
+  // One problem is one line, whatever a parser put into its message.
+  return `${file}:${String(line)}  ${found}  ${remedy}`.replace(/\s*\n\s*/g, ' ');
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function summary(findings: readonly Finding[], { fileCount, milliseconds }: ReportOptions): string {
+  const failing = findings.filter(isFailing);
+  const count = failing.reduce((sum, { problems }) => sum + problems.length, 0);
+  const scope = `${String(findings.length)} rules, ${String(fileCount)} files, ${(milliseconds / 1000).toFixed(1)} s`;
+  if (count === 0) return `No problems (${scope}).`;
+  const names = failing.map(({ rule, problems }) => `${rule.name} ${String(problems.length)}`);
+  return `${String(count)} ${count === 1 ? 'problem' : 'problems'}: ${names.join(', ')} (${scope}).`;
+}
