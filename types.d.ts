@@ -5,6 +5,12 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
+/** The address of a file that the build puts beside the scripts. */
+declare module '*.svg?url' {
+  const address: string;
+  export default address;
+}
+
 interface ImportMetaEnv {
   /** True where the engine renders a page into its Markdown copy. */
   readonly SSG_MD?: boolean;

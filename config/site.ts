@@ -27,6 +27,8 @@ export const site = {
   ),
   /** An optional host for static artwork; every image also ships with the site. */
   assetHost: env('SITE_ASSET_HOST', 'https://assets.rspack.rs').replace(/\/+$/, ''),
+  /** The landing page's logo on that host; where none is named, the shipped artwork. */
+  heroLogo: env('SITE_HERO_LOGO', '').replace(/^\/+/, ''),
   /** The version of `@rsbuild/core` that the pages document. */
   documentedVersion: '1.7.6',
   /** A hosted search service answers only where all three are set; the embedded index otherwise. */

@@ -7,6 +7,7 @@ const editLinkText = { en: 'Edit this page', zh: '编辑此页' };
 export const themeConfig = checkThemeConfig({
   darkMode: true,
   enableScrollToTop: true,
+  ...(site.heroLogo && { heroLogoUrl: `${site.assetHost}/${site.heroLogo}` }),
   hideNavbar: 'never',
   localeRedirect: 'auto',
   sourceBase: `${site.repository}/blob/v${site.documentedVersion}`,

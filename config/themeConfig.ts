@@ -54,6 +54,8 @@ const themeConfigSchema = z.strictObject({
   enableContentAnimation: z.boolean().optional(),
   enableScrollToTop: z.boolean().optional(),
   fallbackHeadingTitle: z.boolean().optional(),
+  /** The landing page's logo, in place of the artwork that ships with the site. */
+  heroLogoUrl: text.optional(),
   hideNavbar: z.enum(['never', 'auto', 'always']).optional(),
   lastUpdated: z.boolean().optional(),
   localeRedirect: z.enum(['auto', 'never']).optional(),

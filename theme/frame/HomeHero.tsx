@@ -1,6 +1,31 @@
-import { useFrontmatter } from '@rspress/core/runtime';
+import { useSite } from '@rspress/core/runtime';
+import { Hero } from '@components/home/Hero';
+import { useSitePort } from '@components/SiteContext';
+import { useNavigateTo } from '@hooks/useNavigateTo';
+import { useText } from '@hooks/useText';
+import { useThemeConfig } from '@hooks/useThemeConfig';
 
 export function HomeHero() {
-  const { frontmatter } = useFrontmatter();
-  return <h1>{frontmatter.title}</h1>;
+  const text = useText();
+  const { site } = useSite();
+  const { localize } = useSitePort();
+  const navigateTo = useNavigateTo();
+  const { heroLogoUrl, socialLinks = [] } = useThemeConfig();
+  const repository = socialLinks.find(({ icon, mode }) => icon === 'github' && mode === 'link');
+  return (
+    <Hero
+      title={site.title}
+      subTitle={text('home.subTitle')}
+      description={text('home.description')}
+      getStartedButtonText={text('home.getStarted')}
+      getStartedHref={localize('/guide/start/quick-start')}
+      learnMoreButtonText={text('home.learnMore')}
+      onClickLearnMore={() => {
+        navigateTo(localize('/guide/start/'));
+      }}
+      showStars
+      {...(repository && { githubURL: repository.content })}
+      {...(heroLogoUrl && { logoUrl: heroLogoUrl })}
+    />
+  );
 }

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { Backdrop } from '@components/home/Backdrop';
+import { useScrolledPast } from '@hooks/useScrolledPast';
+
+/** specification §2 'Home page': nothing covers the background above this scroll position, in pixels. */
+const TRANSPARENT_BELOW_PX = 100;
+
+export function HomeBackdrop({ children }: { children: ReactNode }) {
+  return <Backdrop isScrolled={useScrolledPast(TRANSPARENT_BELOW_PX)}>{children}</Backdrop>;
+}
