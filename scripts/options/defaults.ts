@@ -1,0 +1,69 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export type Mode = 'development' | 'production';
+
+/** The part of `@rsbuild/core` that the defaults are read with. */
+interface Core {
+  createRsbuild: (options: { cwd: string; config: { mode: Mode } }) => Promise<{
+    initConfigs: () => Promise<unknown>;
+    getNormalizedConfig: () => Record<string, unknown>;
+  }>;
+}
+
+/** A value as one would write it in a configuration; undefined where it has no such form (a function, say). */
+export function literal(value: unknown, cwd: string): string | undefined {
+  if (typeof value === 'string') {
+    return `'${value.replaceAll(cwd, '<root>').replaceAll("'", "\\'")}'`;
+  }
+  if (value instanceof RegExp) return String(value);
+  if (value === null || typeof value !== 'object') {
+    return typeof value === 'function' ? undefined : String(value);
+  }
+  const parts = Array.isArray(value)
+    ? value.map((item) => literal(item, cwd))
+    : Object.entries(value).map(([key, item]) => {
+        const written = literal(item, cwd);
+        const name = /^[\w$]+$/.test(key) ? key : `'${key}'`;
+        return written === undefined ? undefined : `${name}: ${written}`;
+      });
+  if (parts.includes(undefined)) return undefined;
+  if (Array.isArray(value)) return `[${parts.join(', ')}]`;
+  return parts.length > 0 ? `{ ${parts.join(', ')} }` : '{}';
+}
+
+const at = (config: unknown, optionPath: string): unknown =>
+  optionPath
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], config);
+
+/**
+ * What the package makes of an empty configuration.
+ * @param packageRoot absolute path of `@rsbuild/core`.
+ * @returns a reader for the default of an option in a mode, as it would be written; undefined where it is not set.
+ */
+export async function readRunDefaults(
+  packageRoot: string,
+): Promise<(optionPath: string, mode: Mode) => string | undefined> {
+  const entry = pathToFileURL(path.join(packageRoot, 'dist/index.js')).href;
+  const { createRsbuild } = (await import(entry)) as Core;
+  const cwd = await mkdtemp(path.join(tmpdir(), 'empty-config-'));
+  try {
+    await mkdir(path.join(cwd, 'src'));
+    await writeFile(path.join(cwd, 'src/index.js'), '');
+    const normalized: Partial<Record<Mode, unknown>> = {};
+    for (const mode of ['development', 'production'] as const) {
+      const rsbuild = await createRsbuild({ cwd, config: { mode } });
+      await rsbuild.initConfigs();
+      normalized[mode] = rsbuild.getNormalizedConfig();
+    }
+    return (optionPath, mode) => {
+      const value = at(normalized[mode], optionPath);
+      return value === undefined ? undefined : literal(value, cwd);
+    };
+  } finally {
+    await rm(cwd, { recursive: true });
+  }
+}

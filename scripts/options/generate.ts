@@ -1,0 +1,113 @@
+/**
+ * Writes `config/options.json`: every public option of the documented package with its type, its default,
+ * its deprecation and the version that added it. Types are read from the published declarations, defaults
+ * from a run with an empty configuration, versions by comparing the published versions of the line.
+ *
+ *   npm run generate:options             needs the package registry for the older versions
+ *   npm run generate:options -- --check  offline: fails where the file does not match the installed package
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { format } from 'prettier';
+import { site } from '../../config/site';
+import { readDeclaredOptions, type DeclaredOption } from './declarations';
+import { readRunDefaults } from './defaults';
+import { stableVersions, versionReader } from './versions';
+import type { OptionRecord, OptionsFile } from './optionsFile';
+
+const NAME = '@rsbuild/core';
+const PACKAGE_ROOT = path.resolve('scripts/documented/node_modules', NAME);
+const TARGET = path.resolve('config/options.json');
+const CACHE = path.resolve('.cache/published');
+
+type RunDefault = Awaited<ReturnType<typeof readRunDefaults>>;
+
+/** A value that holds what a reader would not write: a folder of this run, or a part that was not set. */
+const isIncidental = (value: string): boolean => /<root>|node_modules|: undefined/.test(value);
+
+/** The run is right where it and the declaration disagree; a rule in words is for the page to tell. */
+function defaultOf(
+  optionPath: string,
+  { documentedDefault }: DeclaredOption,
+  runDefault: RunDefault,
+): OptionRecord['default'] {
+  const development = runDefault(optionPath, 'development');
+  const production = runDefault(optionPath, 'production');
+  if (documentedDefault === null) return null;
+  if (production === undefined || isIncidental(production)) return documentedDefault ?? 'undefined';
+  return development === production
+    ? production
+    : { development: development ?? 'undefined', production };
+}
+
+type Since = (optionPath: string) => Promise<string>;
+
+async function toRecord(
+  optionPath: string,
+  option: DeclaredOption,
+  runDefault: RunDefault,
+  since: Since,
+): Promise<OptionRecord> {
+  const fields: Record<string, OptionRecord> = {};
+  for (const [name, field] of Object.entries(option.fields)) {
+    fields[name] = await toRecord(`${optionPath}.${name}`, field, runDefault, since);
+  }
+  return {
+    type: option.type,
+    default: defaultOf(optionPath, option, runDefault),
+    since: await since(optionPath),
+    ...(option.deprecated === undefined ? {} : { deprecated: option.deprecated }),
+    ...(Object.keys(fields).length > 0 ? { fields } : {}),
+  };
+}
+
+async function readOptions(version: string, since: Since): Promise<OptionsFile> {
+  const runDefault = await readRunDefaults(PACKAGE_ROOT);
+  const options: Record<string, OptionRecord> = {};
+  for (const [optionPath, option] of Object.entries(readDeclaredOptions(PACKAGE_ROOT))) {
+    options[optionPath] = await toRecord(optionPath, option, runDefault, since);
+  }
+  return { package: NAME, version, options };
+}
+
+async function installedVersion(): Promise<string> {
+  const manifest = JSON.parse(await readFile(path.join(PACKAGE_ROOT, 'package.json'), 'utf8'));
+  return (manifest as { version: string }).version;
+}
+
+/** The versions in the file as it stands: a check must not need the registry. */
+function recordedSince(file: OptionsFile): Since {
+  return (optionPath) => {
+    const option = file.options[optionPath];
+    if (option) return Promise.resolve(option.since);
+    const at = optionPath.lastIndexOf('.');
+    const field = file.options[optionPath.slice(0, at)]?.fields?.[optionPath.slice(at + 1)];
+    return Promise.resolve(field?.since ?? 'unknown');
+  };
+}
+
+const version = await installedVersion();
+if (version !== site.documentedVersion) {
+  console.error(
+    `scripts/documented/package.json has ${NAME} ${version}, config/site.ts says ${site.documentedVersion}: set both to one version.`,
+  );
+  process.exit(1);
+}
+
+const isCheck = process.argv.includes('--check');
+const standing = await readFile(TARGET, 'utf8').catch(() => '{"options":{}}');
+const since = isCheck
+  ? recordedSince(JSON.parse(standing) as OptionsFile)
+  : versionReader(NAME, await stableVersions(NAME, version), CACHE);
+const written = await format(JSON.stringify(await readOptions(version, since)), {
+  parser: 'json',
+  printWidth: 100,
+});
+if (!isCheck) {
+  await writeFile(TARGET, written);
+} else if (written !== standing) {
+  console.error(
+    'config/options.json  differs from the installed package  run: npm run generate:options',
+  );
+  process.exitCode = 1;
+}
