@@ -5,7 +5,7 @@ export type LinkProps = ComponentProps<'a'> & { href: string };
 /** The sentences of the frame that stand inside a page's content, in the page's language. */
 export interface ContentLabels {
   nextSteps: string;
-  option: Record<'type' | 'default' | 'none' | 'since' | 'deprecated', string>;
+  option: Record<'type' | 'default' | 'seeBelow' | 'since' | 'deprecated', string>;
   packageManager: string;
 }
 

@@ -1,11 +1,11 @@
 import { useLabels } from '@components/SiteContext';
 import styles from './OptionMeta.module.css';
-import data from './options.json';
 
+/** What the build writes into the element from the documented package: `config/plugins/remarkOptionMeta.ts`. */
 interface OptionFacts {
   /** As TypeScript writes it. */
   type: string;
-  /** A JavaScript expression; absent where an unset option has no value of its own. */
+  /** A JavaScript expression; absent where the page tells the default in words. */
   default?: string;
   /** The first version of the documented package that has it. */
   since: string;
@@ -13,27 +13,24 @@ interface OptionFacts {
   deprecated?: string;
 }
 
-const options: Partial<Record<string, OptionFacts>> = data;
-
-interface OptionMetaProps {
+interface OptionMetaProps extends Partial<OptionFacts> {
   /** The option's full path: `output.filenameHash`. */
   of: string;
 }
 
 /** An option's type, default and first version, as the documented package has them. */
-export function OptionMeta({ of }: OptionMetaProps) {
+export function OptionMeta({ of, type, default: value, since, deprecated }: OptionMetaProps) {
   const labels = useLabels().option;
-  const facts = options[of];
-  if (!facts) {
-    throw new Error(
-      `<OptionMeta of="${of}"> names no known option. Known: ${Object.keys(options).join(', ')}.`,
-    );
+  if (type === undefined || since === undefined) {
+    throw new Error(`<OptionMeta of="${of}"> was built without remarkOptionMeta: it has no facts.`);
   }
   const rows = [
-    { term: labels.type, code: facts.type },
-    { term: labels.default, code: facts.default, text: labels.none },
-    { term: labels.since, text: facts.since },
-    ...(facts.deprecated ? [{ term: labels.deprecated, text: facts.deprecated }] : []),
+    { term: labels.type, code: type },
+    value === undefined
+      ? { term: labels.default, text: labels.seeBelow }
+      : { term: labels.default, code: value },
+    { term: labels.since, text: since },
+    ...(deprecated === undefined ? [] : [{ term: labels.deprecated, text: deprecated }]),
   ];
   if (import.meta.env.SSG_MD) {
     return rows

@@ -25,19 +25,21 @@ type RunDefault = Awaited<ReturnType<typeof readRunDefaults>>;
 /** A value that holds what a reader would not write: a folder of this run, or a part that was not set. */
 const isIncidental = (value: string): boolean => /<root>|node_modules|: undefined/.test(value);
 
-/** The run is right where it and the declaration disagree; a rule in words is for the page to tell. */
+/**
+ * The run is right where it and the declaration disagree; a rule in words is for the page to tell.
+ * @throws where the two modes differ: no option does so far, and the pages have no form for it.
+ */
 function defaultOf(
   optionPath: string,
   { documentedDefault }: DeclaredOption,
   runDefault: RunDefault,
-): OptionRecord['default'] {
-  const development = runDefault(optionPath, 'development');
+): string | null {
   const production = runDefault(optionPath, 'production');
   if (documentedDefault === null) return null;
   if (production === undefined || isIncidental(production)) return documentedDefault ?? 'undefined';
-  return development === production
-    ? production
-    : { development: development ?? 'undefined', production };
+  const development = runDefault(optionPath, 'development');
+  if (development === production) return production;
+  throw new Error(`${optionPath} defaults to ${development} or ${production}, by mode`);
 }
 
 type Since = (optionPath: string) => Promise<string>;

@@ -1,8 +1,8 @@
 /** One option, or one field of an option's object form, as the pages show it. */
 export interface OptionRecord {
   type: string;
-  /** As one would write it; per mode where the two differ; null where it takes a sentence, which the page tells. */
-  default: string | { development: string; production: string } | null;
+  /** As one would write it; null where it takes a sentence, which the page tells. */
+  default: string | null;
   /** The version that first declared it. */
   since: string;
   deprecated?: string;

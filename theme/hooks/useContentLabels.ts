@@ -10,7 +10,7 @@ export function useContentLabels() {
       option: {
         type: text('content.optionType'),
         default: text('content.optionDefault'),
-        none: text('content.optionNone'),
+        seeBelow: text('content.optionSeeBelow'),
         since: text('content.optionSince'),
         deprecated: text('content.optionDeprecated'),
       },

@@ -1,0 +1,31 @@
+import { createProcessor } from '@mdx-js/mdx';
+import { describe, expect, it } from 'vitest';
+import { remarkOptionMeta } from './remarkOptionMeta';
+
+const compile = async (page: string) =>
+  String(
+    await createProcessor({ remarkPlugins: [remarkOptionMeta], jsx: true }).process({
+      path: 'page.mdx',
+      value: page,
+    }),
+  );
+
+describe('remarkOptionMeta', () => {
+  it('writes type, default and version into the element', async () => {
+    const jsx = await compile('<OptionMeta of="output.filenameHash" />');
+    expect(jsx).toContain('type="boolean | string"');
+    expect(jsx).toContain('default="true"');
+    expect(jsx).toContain('since="1.0.1"');
+  });
+
+  it('leaves the default out where the page tells it in words', async () => {
+    expect(await compile('<OptionMeta of="mode" />')).not.toContain('default=');
+  });
+
+  it('stops at an option that does not exist, and says where', async () => {
+    await expect(compile('Text.\n\n<OptionMeta of="output.hash" />')).rejects.toMatchObject({
+      line: 3,
+      reason: expect.stringContaining('<OptionMeta of="output.hash"> names no option'),
+    });
+  });
+});
