@@ -4,6 +4,11 @@ export type LinkProps = ComponentProps<'a'> & { href: string };
 
 /** The sentences of the frame that stand inside a page's content, in the page's language. */
 export interface ContentLabels {
+  code: Record<'copy' | 'copied' | 'wrap' | 'showLess', string> & {
+    /** Asks to copy by hand, given the platform's shortcut. */
+    copyPrompt: (shortcut: string) => string;
+    showAll: (lines: number) => string;
+  };
   nextSteps: string;
   option: Record<'type' | 'default' | 'seeBelow' | 'since' | 'deprecated', string>;
   packageManager: string;

@@ -1,4 +1,6 @@
 import { useLabels, useSitePort } from '@components/SiteContext';
+import { CodeBlock } from '@components/prose/CodeBlock';
+import { escapeHtml } from '@components/prose/CodeBlock/escapeHtml';
 import { TabGroup } from '@components/ui/TabGroup';
 import { commandForms } from './commands';
 
@@ -26,11 +28,7 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
       tabs={forms.map(({ manager, text }) => ({
         value: manager,
         label: manager,
-        content: (
-          <pre>
-            <code>{text}</code>
-          </pre>
-        ),
+        content: <CodeBlock html={`<pre><code>${escapeHtml(text)}</code></pre>`} lang="bash" />,
       }))}
       selected={selected}
       onSelect={setStored}

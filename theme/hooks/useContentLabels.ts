@@ -6,6 +6,14 @@ export function useContentLabels() {
   const text = useText();
   return useMemo(
     () => ({
+      code: {
+        copy: text('code.copy'),
+        copied: text('code.copied'),
+        wrap: text('code.wrap'),
+        showLess: text('code.showLess'),
+        copyPrompt: (key: string) => text('code.copyPrompt', { key }),
+        showAll: (lines: number) => text('code.showAll', { lines: String(lines) }),
+      },
       nextSteps: text('content.nextSteps'),
       option: {
         type: text('content.optionType'),

@@ -1,8 +1,10 @@
+import { CodeBlock } from '@components/prose/CodeBlock';
 import { Table } from '@components/prose/Table';
 import { MarkdownLink } from './MarkdownLink';
 
 const tags = {
   a: MarkdownLink,
+  pre: CodeBlock,
   table: Table,
 };
 
