@@ -1,0 +1,165 @@
+/**
+ * Makes a fresh clone ready: checks Node, installs what the lock files say, finds a Chromium.
+ * Runs before anything is installed, so it uses nothing but Node itself.
+ *
+ *   node scripts/setup.mjs [--documented] [--browser]
+ */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+/** Read by tests/browser/playwright.config.ts. */
+const CHROMIUM_RECORD = join(ROOT, '.cache/chromium.json');
+const CHROMIUM_COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const CHROMIUM_PLACES = ['/Applications', join(homedir(), 'Applications')].flatMap((folder) => [
+  join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
+  join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
+]);
+
+class SetupError extends Error {}
+
+/** @param {string} path */
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** @param {string} text */
+const say = (text) => console.log(`setup: ${text}`);
+
+/**
+ * Runs a command with its output shown.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} [cwd]
+ * @returns {boolean} whether it exited with 0
+ */
+const run = (command, args, cwd = ROOT) =>
+  spawnSync(command, args, { cwd, stdio: 'inherit' }).status === 0;
+
+function checkNode() {
+  const needed = /** @type {string} */ (readJson(join(ROOT, 'package.json')).engines.node);
+  const minimum = needed.replace('>=', '').split('.').map(Number);
+  const actual = process.versions.node.split('.').map(Number);
+  const difference = minimum.map((part, i) => (actual[i] ?? 0) - part).find((d) => d !== 0) ?? 0;
+  if (difference < 0) {
+    throw new SetupError(
+      `Node ${process.versions.node} is too old: install Node ${minimum.join('.')} or newer.`,
+    );
+  }
+}
+
+/**
+ * Whether node_modules holds what the lock file says. npm writes its own record of the installed
+ * tree as the last step of an install, so an interrupted one never matches.
+ * @param {string} folder
+ */
+export function isInstalled(folder) {
+  const record = join(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = readJson(record).packages;
+  const wanted = Object.entries(readJson(join(folder, 'package-lock.json')).packages);
+  return wanted.every(([path, { version, integrity, optional }]) => {
+    if (path === '') return true;
+    const found = installed[path];
+    // Optional packages for other platforms are locked and never installed.
+    if (found === undefined) return optional === true;
+    return found.version === version && found.integrity === integrity;
+  });
+}
+
+/**
+ * @param {string} folder
+ * @param {string} what
+ */
+function install(folder, what) {
+  if (isInstalled(folder)) return;
+  say(`installing ${what} (npm ci)`);
+  if (!run('npm', ['ci', '--no-audit', '--no-fund'], folder)) {
+    throw new SetupError(
+      `npm ci failed in ${folder}: see its lines above; a first install needs the network.`,
+    );
+  }
+}
+
+/**
+ * @param {string} path
+ * @returns {boolean}
+ */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns {Promise<string | undefined>} */
+async function playwrightChromium() {
+  const { chromium } = await import('playwright');
+  const path = chromium.executablePath();
+  return path && isExecutable(path) ? path : undefined;
+}
+
+/** @returns {Promise<string | undefined>} */
+async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (isExecutable(named)) return named;
+    throw new SetupError(
+      `CHROMIUM_PATH is ${named}, which cannot be run: point it at a browser, or unset it.`,
+    );
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = CHROMIUM_COMMANDS.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...CHROMIUM_PLACES].find(isExecutable) ?? (await playwrightChromium());
+}
+
+async function installChromium() {
+  say('no Chromium found; downloading one (playwright install chromium)');
+  const playwright = join(ROOT, 'node_modules/playwright/cli.js');
+  const isRoot = process.getuid?.() === 0;
+  const hasApt = process.platform === 'linux' && existsSync('/usr/bin/apt-get');
+  // The download alone would lack the system libraries that a bare Debian does not have.
+  const withLibraries = isRoot && hasApt ? ['--with-deps'] : [];
+  if (run(process.execPath, [playwright, 'install', ...withLibraries, 'chromium'])) return;
+  if (!isRoot || !hasApt) return;
+  say('no download; installing the distribution’s own (apt-get install chromium)');
+  if (run('apt-get', ['update'])) run('apt-get', ['install', '-y', 'chromium']);
+}
+
+async function provideChromium() {
+  let path = await findChromium();
+  if (path === undefined) {
+    await installChromium();
+    path = await findChromium();
+  }
+  if (path === undefined) {
+    throw new SetupError(
+      'The browser tests need Chromium, and none could be found or installed: ' +
+        'install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+    );
+  }
+  mkdirSync(dirname(CHROMIUM_RECORD), { recursive: true });
+  writeFileSync(CHROMIUM_RECORD, `${JSON.stringify({ executablePath: path })}\n`);
+  say(`browser tests use ${path}`);
+}
+
+/** @param {string[]} options */
+async function setup(options) {
+  checkNode();
+  install(ROOT, 'the site’s packages');
+  if (options.includes('--documented')) {
+    install(join(ROOT, 'scripts/documented'), 'the packages that the pages document');
+  }
+  if (options.includes('--browser')) await provideChromium();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  setup(process.argv.slice(2)).catch((/** @type {unknown} */ error) => {
+    if (!(error instanceof SetupError)) throw error;
+    console.error(`setup: ${error.message}`);
+    process.exitCode = 1;
+  });
+}
