@@ -1,0 +1,249 @@
+// @ts-check
+/**
+ * Who may import whom: one row per layer, the linter's copy of the project's layer table.
+ * A row applies to the files of its layer and refuses what the layer must not know, each with a
+ * message that names the right place.
+ */
+
+/**
+ * @typedef {object} Refusal
+ * @property {string} regex matched against the text between the quotes of the import
+ * @property {string} message
+ * @property {boolean} [allowTypeImports] whether `import type` passes
+ *
+ * @typedef {object} Layer
+ * @property {string} name
+ * @property {string[]} files
+ * @property {string[]} [ignores]
+ * @property {Refusal[]} refuses
+ * @property {{ name: string, message: string }[]} [globals] names of the platform it must not use
+ */
+
+/**
+ * An import of one of these folders of theme/, by alias or by a path from elsewhere in theme/.
+ * @param {string} folders alternatives of a regular expression
+ */
+const themeFolder = (folders) => `^(?:@(?:${folders})/|(?:\\.\\./)+(?:theme/)?(?:${folders})/)`;
+
+const COMPONENTS = '^(?:@components/|(?:\\.\\./)+components/)';
+const THEME = '^(?:@(?:model|hooks|search|frame|layouts|mdx)/|(?:\\.\\./)+theme/)';
+const ENGINE = '^(?:@rspress/|@theme(?:/|$)|@rsbuild/|@rspack/|virtual-)';
+const REACT = '^react(?:-dom|-router-dom)?(?:/|$)';
+const STRINGS = '(?:^|/)i18n(?:\\.json)?$';
+
+/**
+ * A relative path into another folder of the tree, which an alias names.
+ * @type {Refusal}
+ */
+const noPathAcross = {
+  regex: '^(?:\\.\\./)+(?:components|config|docs|scripts|tests|theme)/',
+  message: 'Name the other layer by its alias (@components/, @config/, @model/, …), not by ../',
+};
+
+/**
+ * The same between the folders of theme/.
+ * @type {Refusal}
+ */
+const noPathAcrossTheme = {
+  regex: '^(?:\\.\\./)+(?:frame|hooks|layouts|mdx|model|search)/',
+  message: 'Name the other layer by its alias (@frame/, @hooks/, @model/, …), not by ../',
+};
+
+/** @type {Refusal} */
+const noThemeInComponents = {
+  regex: THEME,
+  message:
+    'A component knows nothing of the theme: take it by props, and let a connector in theme/frame or theme/mdx pass it',
+};
+
+/** @type {Refusal} */
+const noEngineInComponents = {
+  regex: ENGINE,
+  message:
+    'A component knows nothing of the engine: take Link, lang and localize from @components/SiteContext, the rest by props',
+};
+
+/** @type {Refusal} */
+const noStringsInComponents = {
+  regex: STRINGS,
+  message: 'A component holds no sentence: take `labels` by props from a connector in theme/frame',
+};
+
+/** @type {Refusal[]} */
+const connectorRefuses = [
+  {
+    regex: themeFolder('layouts|mdx'),
+    message: 'A connector does not know its page: theme/layouts composes connectors',
+  },
+  {
+    regex: themeFolder('search'),
+    message: 'A connector searches through a hook in theme/hooks',
+    allowTypeImports: true,
+  },
+  noPathAcross,
+  noPathAcrossTheme,
+];
+
+/**
+ * Where a file falls into two rows, the later one holds.
+ * @type {Layer[]}
+ */
+export const layers = [
+  {
+    name: 'components',
+    files: ['components/**/*.{ts,tsx}'],
+    refuses: [
+      noThemeInComponents,
+      noEngineInComponents,
+      noStringsInComponents,
+      {
+        regex: '^(?:@config/|(?:\\.\\./)+(?:config|scripts|docs)/)',
+        message: 'A component is told everything by props: pass the value from a connector',
+      },
+      noPathAcross,
+    ],
+  },
+  {
+    name: 'components/ui, components/icons',
+    files: ['components/{ui,icons}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*'],
+    refuses: [
+      {
+        regex:
+          '^(?!react(?:-dom)?(?:/|$)|\\.{1,2}/(?!\\.\\.)|(?:\\.\\./)+(?:ui|icons)/|@components/(?:ui|icons)/)',
+        message:
+          'components/ui and components/icons know only react and each other: what needs more belongs in another folder of components/',
+      },
+      {
+        regex: '^\\.\\./(?!ui/|icons/)(?:[a-z]|SiteContext)',
+        message: 'components/ui and components/icons know only react and each other',
+      },
+    ],
+  },
+  {
+    name: 'theme/model',
+    files: ['theme/model/**/*.ts'],
+    refuses: [
+      {
+        regex: REACT,
+        message: 'theme/model is pure: what needs React is a hook in theme/hooks',
+        allowTypeImports: true,
+      },
+      {
+        regex: ENGINE,
+        message: 'theme/model is pure: read the engine in theme/hooks and pass plain data',
+        allowTypeImports: true,
+      },
+      {
+        regex: `${COMPONENTS}|${themeFolder('hooks|search|frame|layouts|mdx')}`,
+        message: 'theme/model is the lowest layer: the caller passes what it needs as arguments',
+        allowTypeImports: true,
+      },
+      noPathAcross,
+      noPathAcrossTheme,
+    ],
+    globals: ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'location'].map(
+      (name) => ({
+        name,
+        message: 'theme/model does not touch the DOM: read it in theme/hooks and pass plain data',
+      }),
+    ),
+  },
+  {
+    name: 'theme/hooks',
+    files: ['theme/hooks/**/*.{ts,tsx}'],
+    refuses: [
+      {
+        regex: `${COMPONENTS}|${themeFolder('frame|layouts|mdx')}`,
+        message:
+          'A hook serves views and does not know them: join the two in a connector in theme/frame',
+        allowTypeImports: true,
+      },
+      noPathAcross,
+      noPathAcrossTheme,
+    ],
+  },
+  {
+    name: 'theme/search',
+    files: ['theme/search/**/*.{ts,tsx}'],
+    refuses: [
+      {
+        regex: `${COMPONENTS}|${themeFolder('hooks|frame|layouts|mdx')}`,
+        message: 'A search client knows only theme/model: its view is joined to it by a hook',
+        allowTypeImports: true,
+      },
+      noPathAcross,
+      noPathAcrossTheme,
+    ],
+  },
+  {
+    name: 'theme/frame, tests',
+    files: ['theme/frame/**/*.test.{ts,tsx}'],
+    refuses: connectorRefuses,
+  },
+  {
+    name: 'theme/frame',
+    files: ['theme/frame/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*'],
+    refuses: [
+      ...connectorRefuses,
+      {
+        regex: '^(?:@frame/|\\.{1,2}/[A-Z](?!.*\\.css$))',
+        message: 'A connector stands alone: share by a hook, or compose the two in theme/layouts',
+      },
+    ],
+  },
+  {
+    name: 'theme/mdx',
+    files: ['theme/mdx/**/*.{ts,tsx}'],
+    refuses: [
+      {
+        regex: themeFolder('frame|layouts|search'),
+        message: 'theme/mdx maps tags to components: the frame around them is for theme/layouts',
+      },
+      noPathAcross,
+      noPathAcrossTheme,
+    ],
+  },
+  {
+    name: 'theme/layouts',
+    files: ['theme/layouts/**/*.{ts,tsx}'],
+    refuses: [
+      {
+        regex: themeFolder('hooks|model|search'),
+        message:
+          'A layout is a picture of its page: put the hook and what it decides in a connector in theme/frame',
+      },
+      noPathAcross,
+      noPathAcrossTheme,
+    ],
+  },
+  {
+    name: 'config',
+    files: ['config/**/*.{ts,tsx}'],
+    refuses: [
+      {
+        regex: `${THEME}|${COMPONENTS}`,
+        message:
+          'config/ runs at build time and ships nothing: pass data through themeConfig or a plugin, and let the theme read it',
+      },
+      noPathAcross,
+    ],
+  },
+  {
+    name: 'scripts',
+    files: ['scripts/**/*.{ts,mjs}'],
+    refuses: [
+      {
+        regex: `${THEME}|${COMPONENTS}`,
+        message: 'A script reads docs as data and config/site.ts: it does not know the page’s code',
+      },
+      {
+        regex: '^(?:@config/|(?:\\.\\./)+config/)(?!(?:site|redirects)$)',
+        message:
+          'Of config/, a script reads the data alone, @config/site and @config/redirects: put what both need there',
+      },
+      noPathAcross,
+    ],
+  },
+];

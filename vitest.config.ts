@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+const EVERYWHERE = ['**/node_modules/**', 'dist/**', 'tests/browser/**', 'benchmarks/**'];
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    setupFiles: ['tests/support/failOnConsoleError.ts'],
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['*.test.ts', '{config,scripts,tests}/**/*.test.ts', 'theme/model/**/*.test.ts'],
+          exclude: EVERYWHERE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/cleanupDom.ts'],
+          include: ['{components,theme}/**/*.test.{ts,tsx}'],
+          exclude: [...EVERYWHERE, 'theme/model/**'],
+          // Class names stay as written, so that a snapshot of a mistake reads well.
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+    ],
+  },
+});
