@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { markdownCache } from '../site/markdownCache';
 import { readSite } from '../site/readSite';
 import { sourcesOf } from '../site/Site';
 import { readTree } from '../site/tree';
@@ -8,13 +10,17 @@ import { nearest } from './nearest';
 import type { Finding, Rule } from './Problem';
 import { isFailing, report } from './report';
 
+const CACHE_FILE = '.cache/content/markdown.json';
+
 /** Checks the project in the working directory and prints what it found; returns the exit code. */
 export function runRules(rules: readonly Rule[]): 0 | 1 {
   try {
     const options = readOptions(rules);
     const root = process.cwd();
     const start = performance.now();
-    const site = readSite(readTree(root));
+    const markdown = markdownCache(path.join(root, CACHE_FILE));
+    const site = readSite(readTree(root), markdown.read);
+    markdown.save();
     if (sourcesOf(site).length === 0)
       throw new Error('docs/ holds no pages here: run it in the project root');
 

@@ -33,6 +33,10 @@ describe('containers', () => {
     expect(check(':::tip\n\n- one\n- two\n:::')).toHaveLength(1);
   });
 
+  it('does not take the end of the next for its own', () => {
+    expect(check(':::tip\nText.\n\n:::info\nMore.\n:::')).toHaveLength(1);
+  });
+
   it('leaves code alone', () => {
     expect(check('```mdx\n:::warn\n```')).toEqual([]);
   });

@@ -1,4 +1,3 @@
-import type { Root } from 'mdast';
 import type { Language } from '../../../config/site';
 
 /** Where a file stops making sense to its parser. */
@@ -73,8 +72,29 @@ export interface CodeBlock extends Place {
   readonly code: string;
 }
 
+/** A `:::tip` line. */
+export interface Container extends Place {
+  readonly kind: string;
+  readonly isClosed: boolean;
+}
+
+/** What the rules ask of a page's body: plain data, so that it can be kept between runs. */
+export interface Body {
+  /** Set when the body could not be parsed: then everything below is empty. */
+  readonly fault?: Fault | undefined;
+  readonly headings: readonly Heading[];
+  /** Ids other than those of headings. */
+  readonly ids: readonly string[];
+  readonly links: readonly Link[];
+  readonly images: readonly Image[];
+  readonly imports: readonly Import[];
+  readonly components: readonly ComponentUse[];
+  readonly containers: readonly Container[];
+  readonly code: readonly CodeBlock[];
+}
+
 /** One Markdown file: a page, or a fragment that pages import. */
-export interface Source {
+export interface Source extends Body {
   /** Below the project root: `docs/zh/guide/start/index.mdx`. */
   readonly file: string;
   readonly lang: Language;
@@ -83,17 +103,6 @@ export interface Source {
   readonly text: string;
   /** `undefined` where the file begins with no front matter. */
   readonly frontMatter: Data | undefined;
-  /** Set when the body could not be parsed: then everything below is empty. */
-  readonly fault: Fault | undefined;
-  readonly body: Root;
-  readonly headings: readonly Heading[];
-  /** Ids other than those of headings. */
-  readonly ids: readonly string[];
-  readonly links: readonly Link[];
-  readonly images: readonly Image[];
-  readonly imports: readonly Import[];
-  readonly components: readonly ComponentUse[];
-  readonly code: readonly CodeBlock[];
 }
 
 export interface Page extends Source {

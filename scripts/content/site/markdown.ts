@@ -8,37 +8,34 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { attribute, type JsxElement } from './attribute';
+import { containersOf } from './containersOf';
 import { headingOf } from './headings';
 import { markdownFault } from './markdownFault';
 import { placeOf } from './placeOf';
-import type { CodeBlock, ComponentUse, Fault, Heading, Image, Import, Link } from './Site';
+import type {
+  Body,
+  CodeBlock,
+  ComponentUse,
+  Container,
+  Heading,
+  Image,
+  Import,
+  Link,
+} from './Site';
 
-export interface Body {
-  readonly fault: Fault | undefined;
-  readonly body: Root;
-  readonly headings: readonly Heading[];
-  readonly ids: readonly string[];
-  readonly links: readonly Link[];
-  readonly images: readonly Image[];
-  readonly imports: readonly Import[];
-  readonly components: readonly ComponentUse[];
-  readonly code: readonly CodeBlock[];
-}
+export type ReadMarkdown = (text: string, format: 'md' | 'mdx') => Body;
 
 const MARKDOWN = unified().use(remarkParse).use(remarkGfm).freeze();
 const MDX = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
 
 /** Parses a page as the engine does, and collects what the rules ask for in one walk. */
-export function readMarkdown(text: string, format: 'md' | 'mdx'): Body {
-  let body: Root = { type: 'root', children: [] };
-  let fault: Fault | undefined;
+export const readMarkdown: ReadMarkdown = (text, format) => {
   try {
-    body = (format === 'mdx' ? MDX : MARKDOWN).parse(shieldHeadingIds(text));
+    return collect((format === 'mdx' ? MDX : MARKDOWN).parse(shieldHeadingIds(text)));
   } catch (error) {
-    fault = markdownFault(error);
+    return { ...collect({ type: 'root', children: [] }), fault: markdownFault(error) };
   }
-  return { fault, body, ...collect(body) };
-}
+};
 
 /**
  * MDX would read `{#id}` as an expression. The engine escapes it on heading lines with this same
@@ -50,7 +47,7 @@ function shieldHeadingIds(text: string): string {
   );
 }
 
-function collect(body: Root): Omit<Body, 'fault' | 'body'> {
+function collect(root: Root): Body {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
   const ids: string[] = [];
@@ -58,9 +55,11 @@ function collect(body: Root): Omit<Body, 'fault' | 'body'> {
   const images: Image[] = [];
   const imports: Import[] = [];
   const components: ComponentUse[] = [];
+  const containers: Container[] = [];
   const code: CodeBlock[] = [];
 
-  visit(body, (node) => {
+  visit(root, (node) => {
+    containers.push(...containersOf(node));
     switch (node.type) {
       case 'heading':
         headings.push(headingOf(node, slugger));
@@ -89,7 +88,7 @@ function collect(body: Root): Omit<Body, 'fault' | 'body'> {
         break;
     }
   });
-  return { headings, ids, links, images, imports, components, code };
+  return { headings, ids, links, images, imports, components, containers, code };
 
   function readElement(element: JsxElement): void {
     const name = element.name?.split('.')[0];

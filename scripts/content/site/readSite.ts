@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../config/site';
 import { addressKey } from './addresses';
 import { readJson, readYaml } from './data';
-import { readMarkdown } from './markdown';
+import { readMarkdown, type ReadMarkdown } from './markdown';
 import type { Data, JsonFile, Page, SidebarFile, Site, Source } from './Site';
 import type { Tree } from './tree';
 
@@ -10,7 +10,7 @@ const WRITER_COMPONENT = /^components\/([A-Z]\w*)\/index\.tsx?$/;
 const MARKDOWN_FILE = /\.mdx?$/;
 
 /** Reads and parses everything once. A file that cannot be read is a fault of its own, never an exception. */
-export function readSite(tree: Tree): Site {
+export function readSite(tree: Tree, read: ReadMarkdown = readMarkdown): Site {
   const pages: Page[] = [];
   const fragments: Source[] = [];
   const sidebars: SidebarFile[] = [];
@@ -29,8 +29,9 @@ export function readSite(tree: Tree): Site {
           folder: path.slice(0, -name.length - 1),
         });
       else if (!MARKDOWN_FILE.test(name)) continue;
-      else if (isFragment(path)) fragments.push(readSource(tree, file, lang, path));
-      else pages.push({ ...readSource(tree, file, lang, path), address: addressOf(lang, path) });
+      else if (isFragment(path)) fragments.push(readSource(tree, read, file, lang, path));
+      else
+        pages.push({ ...readSource(tree, read, file, lang, path), address: addressOf(lang, path) });
     }
   }
 
@@ -52,10 +53,16 @@ export function addressOf(lang: Language, path: string): string {
   return prefix + path.replace(MARKDOWN_FILE, '').replace(/(^|\/)index$/, '$1');
 }
 
-function readSource(tree: Tree, file: string, lang: Language, path: string): Source {
+function readSource(
+  tree: Tree,
+  read: ReadMarkdown,
+  file: string,
+  lang: Language,
+  path: string,
+): Source {
   const { text, fault: unreadable } = readText(tree, file);
   const { frontMatter, body } = splitFrontMatter(text);
-  const markdown = readMarkdown(body, file.endsWith('.mdx') ? 'mdx' : 'md');
+  const markdown = read(body, file.endsWith('.mdx') ? 'mdx' : 'md');
   return { file, lang, path, text, frontMatter, ...markdown, fault: unreadable ?? markdown.fault };
 }
 

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readMarkdown, type ReadMarkdown } from './markdown';
+import type { Body } from './Site';
+
+/** What parsing depends on beside the text: this folder's code and the versions of its libraries. */
+const LOCK_FILE = path.join(import.meta.dirname, '../../../package-lock.json');
+
+export interface MarkdownCache {
+  readonly read: ReadMarkdown;
+  /** Keeps what this run read, and forgets the rest. */
+  save(): void;
+}
+
+/** Parses only texts that the last run did not see; parsing is nearly all that a check costs. */
+export function markdownCache(file: string): MarkdownCache {
+  const parser = parserDigest();
+  const known = load(file, parser);
+  const used: Record<string, Body> = {};
+  let isNew = false;
+  return {
+    read(text, format) {
+      const key = digest([format, text]);
+      isNew ||= !known[key];
+      return (used[key] ??= known[key] ?? readMarkdown(text, format));
+    },
+    save() {
+      if (!isNew) return;
+      try {
+        mkdirSync(path.dirname(file), { recursive: true });
+        // Renamed into place, so that a run beside this one never reads half a file.
+        const draft = `${file}.${String(process.pid)}`;
+        writeFileSync(draft, JSON.stringify({ parser, bodies: used }));
+        renameSync(draft, file);
+      } catch {
+        // Where nothing can be written, the next run parses again.
+      }
+    },
+  };
+}
+
+function load(file: string, parser: string): Readonly<Record<string, Body>> {
+  try {
+    const cache = JSON.parse(readFileSync(file, 'utf8')) as {
+      parser: string;
+      bodies: Record<string, Body>;
+    };
+    return cache.parser === parser ? cache.bodies : {};
+  } catch {
+    return {};
+  }
+}
+
+function parserDigest(): string {
+  const code = readdirSync(import.meta.dirname).map((name) => path.join(import.meta.dirname, name));
+  return digest([...code, LOCK_FILE].map((file) => readFileSync(file, 'utf8')));
+}
+
+function digest(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text).update('\0');
+  return hash.digest('base64url');
+}
