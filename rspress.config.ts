@@ -1,6 +1,7 @@
 import { defineConfig } from '@rspress/core';
 import { head } from './config/head';
 import { markdown } from './config/markdown';
+import { pluginAnnouncement } from './config/plugins/announcement';
 import { pluginColorMode } from './config/plugins/colorMode';
 import { pluginHiddenParts } from './config/plugins/hiddenParts';
 import { pluginOwnTheme } from './config/plugins/ownTheme';
@@ -32,6 +33,7 @@ export default defineConfig({
   plugins: [
     pluginOwnTheme(),
     pluginColorMode(),
+    pluginAnnouncement(),
     pluginHiddenParts(),
     pluginRedirectPages(),
     pluginSlimPageList(),

@@ -1,7 +1,9 @@
+import { HomeAnnouncement } from '@frame/HomeAnnouncement';
 import { HomeBackdrop } from '@frame/HomeBackdrop';
 import { HomeFeatures } from '@frame/HomeFeatures';
 import { HomeHero } from '@frame/HomeHero';
 import { HomeLinks } from '@frame/HomeLinks';
+import { HomeToolchain } from '@frame/HomeToolchain';
 import { TopBar } from '@frame/TopBar';
 import { DocContent } from '@mdx/DocContent';
 
@@ -10,10 +12,12 @@ export function HomePage() {
   return (
     <HomeBackdrop>
       <TopBar />
+      <HomeAnnouncement />
       <main id="content">
         <HomeHero />
         <HomeFeatures />
         <DocContent />
+        <HomeToolchain />
       </main>
       <HomeLinks />
     </HomeBackdrop>

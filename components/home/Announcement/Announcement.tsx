@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { CloseIcon } from '@components/icons/CloseIcon';
+import { IconButton } from '@components/ui/IconButton';
+import styles from './Announcement.module.css';
+
+interface AnnouncementProps {
+  labels: { landmark: string; dismiss: string };
+  onDismiss: () => void;
+  children: ReactNode;
+}
+
+/** A line of news above the page. Who has dismissed it never sees it: `config/plugins/announcement.ts` hides it before first paint. */
+export function Announcement({ labels, onDismiss, children }: AnnouncementProps) {
+  return (
+    <aside className={styles.root} aria-label={labels.landmark}>
+      <div className={styles.bar}>
+        <p className={styles.text}>{children}</p>
+        <IconButton className={styles.dismiss} aria-label={labels.dismiss} onClick={onDismiss}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+    </aside>
+  );
+}

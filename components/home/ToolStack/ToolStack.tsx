@@ -1,0 +1,53 @@
+import { ArrowUpRightIcon } from '@components/icons/ArrowUpRightIcon';
+import { SiteLink } from '@components/SiteContext';
+import { ToolLogo } from '@components/ToolLogo';
+import styles from './ToolStack.module.css';
+
+const LOGO_SIZE = 48;
+
+/** specification §3 'Landing tool card'. */
+export interface ToolCard {
+  name: string;
+  description: string;
+  /** A name of `ToolLogo`. */
+  logo: string;
+  logoScale?: number;
+  url: string;
+  urlText: string;
+}
+
+interface ToolStackProps {
+  /** The section's anchor. */
+  id: string;
+  title: string;
+  lead: string;
+  tools: ToolCard[];
+}
+
+/** The tools that share one foundation; specification §2 'Home page'. */
+export function ToolStack({ id, title, lead, tools }: ToolStackProps) {
+  const titleId = `${id}-title`;
+  return (
+    <section id={id} className={styles.root} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.heading}>
+        {title}
+      </h2>
+      <p className={styles.lead}>{lead}</p>
+      <ul className={styles.list}>
+        {tools.map(({ name, description, logo, logoScale = 1, url, urlText }) => (
+          <li key={name} className={styles.card}>
+            <ToolLogo name={logo} size={LOGO_SIZE} scale={logoScale} />
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.description}>{description}</p>
+              <SiteLink className={styles.link} href={url}>
+                {urlText}
+                <ArrowUpRightIcon className={styles.away} />
+              </SiteLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
