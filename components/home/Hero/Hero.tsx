@@ -68,7 +68,12 @@ export function Hero({
             </button>
           )}
           {githubURL ? (
-            <a className={styles.secondary} href={githubURL} target="_blank" rel="noopener noreferrer">
+            <a
+              className={styles.secondary}
+              href={githubURL}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               <RepositoryIcon className={styles.icon} />
               GitHub
               <ArrowUpRightIcon className={styles.away} />
