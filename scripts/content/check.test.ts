@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from './testing/siteOf';
 
 const SCRIPT = path.join(import.meta.dirname, 'check.ts');
+const TSCONFIG = path.join(import.meta.dirname, '../../tsconfig.json');
 const TSX = createRequire(import.meta.url).resolve('tsx/cli');
 
 // Each run starts a process of its own, which a busy machine may keep waiting.
@@ -88,7 +89,10 @@ const DEFECTS: readonly (readonly [name: string, files: Record<string, string>, 
   ],
   [
     'heading-ids',
-    both('config/l.mdx', page('# L\n\n## M')),
+    {
+      'docs/en/config/l.mdx': page('# L\n\n## M'),
+      'docs/zh/config/l.mdx': page('# L\n\n## 用法'),
+    },
     'docs/zh/config/l.mdx:7  the heading says no id',
   ],
   [
@@ -215,11 +219,15 @@ function run(...args: (string | Record<string, string>)[]): {
     { GITHUB_ACTIONS: '' },
     ...args.filter((arg) => typeof arg === 'object'),
   ) as NodeJS.ProcessEnv;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [TSX, SCRIPT, ...words], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [TSX, '--tsconfig', TSCONFIG, SCRIPT, ...words],
+    {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+    },
+  );
   return { status, output: stdout + stderr };
 }
 

@@ -21,6 +21,10 @@ describe('heading-ids', () => {
     ]);
   });
 
+  it('asks nothing of a name that gives both the same id', () => {
+    expect(check('# X\n\n## `fastRefresh`', '# X\n\n## `fastRefresh`')).toEqual([]);
+  });
+
   it('corrects an id that differs', () => {
     expect(check('# X\n\nText.\n\n## Usage', '# X\n\n## 用法 {#use}')).toEqual([
       'docs/zh/x.mdx:7  the id use where docs/en/x.mdx:9 has usage  write {#usage}',

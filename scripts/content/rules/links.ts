@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { site as identity } from '../../../config/site';
+import { site as identity } from '@config/site';
 import { nearest } from '../report/nearest';
 import type { Problem, Rule } from '../report/Problem';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../../../config/site';
+import { LANGUAGES } from '@config/site';
 import type { Problem, Rule } from '../report/Problem';
 import { firstDifference } from '../site/firstDifference';
 import { frameLink } from '../site/frameLink';

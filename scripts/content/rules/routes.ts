@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../../config/site';
+import { LANGUAGES, type Language } from '@config/site';
 import type { Problem, Rule } from '../report/Problem';
 import { inLanguage } from '../site/addresses';
 import type { JsonFile, Site } from '../site/Site';

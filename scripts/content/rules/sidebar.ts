@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LANGUAGES, type Language } from '../../../config/site';
+import { LANGUAGES, type Language } from '@config/site';
 import type { Problem, Rule } from '../report/Problem';
 import { frameLink } from '../site/frameLink';
 import { pageTypeOf } from '../site/frontMatter';

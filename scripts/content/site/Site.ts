@@ -1,4 +1,4 @@
-import type { Language } from '../../../config/site';
+import type { Language } from '@config/site';
 
 /** Where a file stops making sense to its parser. */
 export interface Fault {

@@ -1,5 +1,5 @@
-import { redirects } from '../../../config/redirects';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../config/site';
+import { redirects } from '@config/redirects';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@config/site';
 import { nearest } from '../report/nearest';
 import type { Page, Site } from './Site';
 

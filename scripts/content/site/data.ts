@@ -65,7 +65,7 @@ export function readJson(file: string, text: string): JsonFile {
     faults: errors.slice(0, 1).map((error) => jsonFault(error, lineAt)),
     lineOf: (path) => {
       for (let length = path.length; length > 0 && tree; length--) {
-        const node = findNodeAtLocation(tree, path.slice(0, length) as (string | number)[]);
+        const node = findNodeAtLocation(tree, path.slice(0, length));
         if (node) return lineAt(node.offset);
       }
       return 1;

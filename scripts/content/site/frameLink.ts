@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../../config/site';
+import { DEFAULT_LANGUAGE, type Language } from '@config/site';
 import type { Problem } from '../report/Problem';
 import {
   inLanguage,

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../config/site';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@config/site';
 import { addressKey } from './addresses';
 import { readJson, readYaml } from './data';
 import { readMarkdown, type ReadMarkdown } from './markdown';

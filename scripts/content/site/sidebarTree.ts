@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Language } from '../../../config/site';
+import type { Language } from '@config/site';
 import type { Problem } from '../report/Problem';
 import { sidebarEntries, type SidebarEntry } from './sidebarEntries';
 import type { Page, SidebarFile, Site } from './Site';
@@ -81,19 +81,28 @@ export function sidebarTree(site: Site, lang: Language, section: string): Sideba
     target: string,
     page: Page | undefined,
   ): void {
-    if (entry.kind === 'dir-section-header') return walk(target);
-    if (page) {
+    if (entry.kind === 'dir-section-header') {
+      walk(target);
+    } else if (page) {
       stand(page, sidebar, entry);
-      return walk(target);
+      walk(target);
+    } else {
+      group(sidebar, entry, target);
     }
+  }
+
+  function group(sidebar: SidebarFile, entry: SidebarEntry, target: string): void {
     const index = pageOf(`${target}/index`);
     const inner = sidebars.get(target);
     const listsIndex =
       inner &&
       sidebarEntries(inner).entries.some((item) => item.isPlain && bare(item.name) === 'index');
-    if (!index || listsIndex) return walk(target);
-    stand(index, sidebar, entry);
-    walk(target, (item) => !item.isPlain && item.kind === 'file' && item.name === 'index.md');
+    if (!index || listsIndex) {
+      walk(target);
+    } else {
+      stand(index, sidebar, entry);
+      walk(target, (item) => !item.isPlain && item.kind === 'file' && item.name === 'index.md');
+    }
   }
 
   function stand(page: Page, { file }: SidebarFile, { line }: SidebarEntry): void {

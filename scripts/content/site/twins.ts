@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../../config/site';
+import { LANGUAGES, type Language } from '@config/site';
 import { sourcesOf, type Site, type Source } from './Site';
 
 /** The Chinese page of an English one, side by side, where both parse. */
