@@ -4,13 +4,13 @@ import { PageHead } from '@frame/PageHead';
 import { BarePage } from '@layouts/BarePage';
 import { DocPage } from '@layouts/DocPage';
 import { FramedPage } from '@layouts/FramedPage';
-import { HomePage } from '@layouts/HomePage';
+import { HomeSlot } from '@layouts/HomeSlot';
 import { NotFoundPage } from '@layouts/NotFoundPage';
 import type { PageType } from '@model/pageTitle';
 
 /** Page type → layout; specification §2 'Page types'. */
 const layouts = {
-  home: HomePage,
+  home: HomeSlot,
   doc: DocPage,
   'doc-wide': DocPage,
   custom: FramedPage,

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+
+let provided: ComponentType | null = null;
+
+/** Hands in the landing page's layout; called from the landing page's own chunk, see `homeChunk.ts`. */
+export function provideHomePage(HomePage: ComponentType): void {
+  provided = HomePage;
+}
+
+/** The landing page's layout, which no other page loads. */
+export function HomeSlot() {
+  if (!provided) {
+    throw new Error(
+      'A page of type home came without its layout: is remarkHomeLayout in config/markdown.ts?',
+    );
+  }
+  const HomePage = provided;
+  return <HomePage />;
+}

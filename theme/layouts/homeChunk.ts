@@ -1,0 +1,5 @@
+/** Every page of type home imports this file (config/plugins/remarkHomeLayout.ts), so that its chunk brings the layout along. */
+import { HomePage } from './HomePage';
+import { provideHomePage } from './HomeSlot';
+
+provideHomePage(HomePage);
