@@ -97,6 +97,13 @@ describe('sidebar', () => {
     ]);
   });
 
+  it('reports a folder inside itself', () => {
+    const entries = ',\n{ "type": "dir", "name": ".", "label": "x" }]';
+    expect(check({ [META]: CONFIG.replace(/\]$/, entries) })).toEqual([
+      `${META}:2  . leads back to this folder  remove the entry`,
+    ]);
+  });
+
   it('says nothing of the pages of a file that is not JSON', () => {
     expect(check({ [META]: '[' })).toEqual([]);
   });

@@ -35,6 +35,15 @@ describe('twins-content', () => {
     ]);
   });
 
+  it('finds the line among equal ones', () => {
+    expect(check(block('ts', 'f();\n}\n{'), block('ts', '// 一\nf();\n}\n}'))).toEqual([
+      "docs/zh/x.mdx:9  '}' where docs/en/x.mdx:5 has '{'  show the same code in both languages; comments may differ",
+    ]);
+    expect(check(block('ts', 'f();\ng();'), block('ts', 'f();'))[0]).toMatch(
+      /^docs\/zh\/x\.mdx:5 {2}the end of the code where /,
+    );
+  });
+
   it('keeps a hash or slashes that begin no comment', () => {
     expect(check(block('bash', 'curl a#b'), block('bash', 'curl a#c'))).toHaveLength(1);
     expect(check(block('ts', "f('http://a')"), block('ts', "f('http://b')"))).toHaveLength(1);

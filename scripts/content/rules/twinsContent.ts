@@ -59,12 +59,21 @@ function codeDifference(english: CodeBlock, chinese: CodeBlock): Difference | un
   const ours = withoutComments(chinese.code, chinese.lang);
   const index = firstDifference(theirs, ours, (line) => line);
   if (index === undefined) return undefined;
-  const here = ours[index];
-  const offset =
-    here === undefined
-      ? 0
-      : chinese.code.split('\n').findIndex((line) => line.startsWith(here)) + 1;
-  return { here: quote(here), there: quote(theirs[index]), offset };
+  return {
+    here: quote(ours[index]),
+    there: quote(theirs[index]),
+    offset: offsetOf(ours, index, chinese.code),
+  };
+}
+
+/** Where the kept line stands among those of the block, found in order since lines may be equal. */
+function offsetOf(kept: readonly string[], index: number, code: string): number {
+  let at = 0;
+  const found = code.split('\n').findIndex((line) => {
+    const wanted = kept[at]?.trim();
+    return wanted !== undefined && line.includes(wanted) && at++ === index;
+  });
+  return found + 1;
 }
 
 const quote = (line: string | undefined): string =>

@@ -26,6 +26,7 @@ export function sidebarTree(site: Site, lang: Language, section: string): Sideba
   const problems: Problem[] = [];
   const reached = new Set<SidebarFile>();
   const unknown: string[] = [];
+  const open = new Set<string>();
   const sidebars = new Map(
     site.sidebars
       .filter((sidebar) => sidebar.lang === lang)
@@ -42,12 +43,14 @@ export function sidebarTree(site: Site, lang: Language, section: string): Sideba
       else problems.push(missing(lang, folder));
       return;
     }
+    open.add(folder);
     reached.add(sidebar);
     const { entries, problems: faults } = sidebarEntries(sidebar);
     problems.push(...faults);
     for (const entry of entries) {
       if (!isLeftOut(entry)) follow(sidebar, entry);
     }
+    open.delete(folder);
   }
 
   function follow(sidebar: SidebarFile, entry: SidebarEntry): void {
@@ -63,7 +66,9 @@ export function sidebarTree(site: Site, lang: Language, section: string): Sideba
           `add docs/${lang}/${target}.mdx, or remove the entry`,
         );
     } else if (entry.kind === 'dir' || entry.kind === 'dir-section-header') {
-      if (hasPages(target)) folder(sidebar, entry, target, page);
+      if (open.has(target))
+        complain(sidebar, entry, `${entry.name} leads back to this folder`, 'remove the entry');
+      else if (hasPages(target)) folder(sidebar, entry, target, page);
       else
         complain(
           sidebar,
