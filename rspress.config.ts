@@ -1,5 +1,6 @@
 import { defineConfig } from '@rspress/core';
 import { head } from './config/head';
+import { logo } from './config/logo';
 import { markdown } from './config/markdown';
 import { pluginAnnouncement } from './config/plugins/announcement';
 import { pluginColorMode } from './config/plugins/colorMode';
@@ -17,6 +18,9 @@ export default defineConfig({
   base: site.base,
   siteOrigin: site.origin,
   title: site.name,
+  icon: '/logo.svg',
+  logo,
+  logoText: site.name,
   lang: DEFAULT_LANGUAGE,
   head,
   locales: LANGUAGES.map(({ lang, label }) => ({ lang, label })),
@@ -32,7 +36,7 @@ export default defineConfig({
   themeConfig,
   plugins: [
     pluginOwnTheme(),
-    pluginColorMode(),
+    pluginColorMode(themeConfig.darkMode !== false),
     pluginAnnouncement(),
     pluginHiddenParts(),
     pluginRedirectPages(),

@@ -6,6 +6,7 @@ import { DocPage } from '@layouts/DocPage';
 import { FramedPage } from '@layouts/FramedPage';
 import { HomeSlot } from '@layouts/HomeSlot';
 import { NotFoundPage } from '@layouts/NotFoundPage';
+import { TopBar } from '@layouts/TopBar';
 import type { PageType } from '@model/pageTitle';
 
 /** Page type → layout; specification §2 'Page types'. */
@@ -18,12 +19,14 @@ const layouts = {
   '404': NotFoundPage,
 } satisfies Record<PageType, ComponentType>;
 
+/** The bar stands outside the layouts, so that it stays as it is when one gives way to another. */
 export function Layout() {
   const { page } = usePage();
   const PageLayout = layouts[page.pageType];
   return (
     <>
       <PageHead />
+      {page.pageType !== 'blank' && <TopBar />}
       <PageLayout />
     </>
   );

@@ -1,17 +1,39 @@
-import { ThemeContext } from '@rspress/core/runtime';
-import { use } from 'react';
+import { ThemePicker } from '@components/frame/ThemePicker';
 import { ThemeToggle } from '@components/frame/ThemeToggle';
+import { useColorMode } from '@hooks/useColorMode';
 import { useText } from '@hooks/useText';
 
-export function ColorModeSwitch() {
+interface ColorModeSwitchProps {
+  placement: 'bar' | 'screen';
+}
+
+/** Chooses the theme; nothing where the site has no dark mode. */
+export function ColorModeSwitch({ placement }: ColorModeSwitchProps) {
   const text = useText();
-  const { theme = 'light', setTheme } = use(ThemeContext);
-  const isDark = theme === 'dark';
+  const { choice, mode, isSwitchable, choose, toggle } = useColorMode();
+  if (!isSwitchable) return null;
+  if (placement === 'screen') {
+    return (
+      <ThemePicker
+        choice={choice}
+        labels={{
+          legend: text('theme.label'),
+          light: text('theme.light'),
+          dark: text('theme.dark'),
+          auto: text('theme.auto'),
+        }}
+        onChoose={choose}
+      />
+    );
+  }
   return (
     <ThemeToggle
-      mode={isDark ? 'dark' : 'light'}
+      mode={mode}
       labels={{ toDark: text('theme.switchToDark'), toLight: text('theme.switchToLight') }}
-      onToggle={() => setTheme?.(isDark ? 'light' : 'dark')}
+      onToggle={({ currentTarget }) => {
+        const { x, y, width, height } = currentTarget.getBoundingClientRect();
+        toggle({ x: x + width / 2, y: y + height / 2 });
+      }}
     />
   );
 }

@@ -1,9 +1,15 @@
 import { useLang, useSite } from '@rspress/core/runtime';
+import { ChoiceLinks } from '@components/frame/ChoiceLinks';
 import { LanguageMenu } from '@components/frame/LanguageMenu';
 import { usePageElsewhere } from '@hooks/usePageElsewhere';
 import { useText } from '@hooks/useText';
 
-export function LanguageSwitch() {
+interface LanguageSwitchProps {
+  placement: 'bar' | 'screen';
+}
+
+/** Leads to the same page in each language; nothing where there is only one. */
+export function LanguageSwitch({ placement }: LanguageSwitchProps) {
   const text = useText();
   const { site } = useSite();
   const current = useLang();
@@ -16,5 +22,6 @@ export function LanguageSwitch() {
     hrefLang: lang,
     current: lang === current ? ('true' as const) : undefined,
   }));
-  return <LanguageMenu label={text('nav.language')} links={links} />;
+  const Links = placement === 'bar' ? LanguageMenu : ChoiceLinks;
+  return <Links label={text('nav.language')} links={links} />;
 }

@@ -1,15 +1,33 @@
 import { useNav } from '@rspress/core/runtime';
+import { MenuLinks } from '@components/frame/MenuLinks';
 import { NavMenu } from '@components/frame/NavMenu';
 import { useCurrentPath } from '@hooks/useCurrentPath';
-import { isActiveItem } from '@model/navItems';
+import { useText } from '@hooks/useText';
+import { onSide, toNavEntries } from '@model/navItems';
 
-export function MainMenu() {
-  const nav = useNav();
+interface MainMenuProps {
+  placement: 'bar' | 'screen';
+}
+
+/** The site's sections, from `_nav.json`. */
+export function MainMenu({ placement }: MainMenuProps) {
+  const text = useText();
+  const items = useNav();
   const path = useCurrentPath();
-  const links = nav.flatMap((item) =>
-    'link' in item && item.text
-      ? [{ text: item.text, href: item.link, isActive: isActiveItem(item, path) }]
-      : [],
+  const label = text('nav.main');
+  if (placement === 'screen') {
+    return (
+      <nav aria-label={label}>
+        <MenuLinks size="lg" entries={toNavEntries(items, path)} />
+      </nav>
+    );
+  }
+  return (
+    <NavMenu
+      label={label}
+      groupLabel={(group) => text('nav.moreIn', { group })}
+      start={toNavEntries(onSide(items, 'left'), path)}
+      end={toNavEntries(onSide(items, 'right'), path)}
+    />
   );
-  return <NavMenu links={links} />;
 }

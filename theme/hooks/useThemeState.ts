@@ -1,41 +1,21 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { COLOR_MODE_KEY } from '@config/colorMode';
-import { resolveColorMode, toColorChoice, type ColorMode } from '@model/colorMode';
-import { useStoredValue } from './useStoredValue';
+import { useCallback, useLayoutEffect } from 'react';
+import type { ColorMode } from '@model/colorMode';
+import { useColorMode } from './useColorMode';
+import { useHydrated } from './useHydrated';
 
-const DARK_QUERY = '(prefers-color-scheme: dark)';
-
-function subscribeToSystem(onChange: () => void): () => void {
-  const query = window.matchMedia(DARK_QUERY);
-  query.addEventListener('change', onChange);
-  return () => {
-    query.removeEventListener('change', onChange);
-  };
-}
-
-/**
- * The colour mode on show and a setter, in the shape that the engine asks of a theme.
- * Choosing what the system shows anyway goes back to following it.
- */
+/** The colour mode on show and a setter, in the shape that the engine asks of a theme; marks the document with it. */
 export function useThemeState(): [ColorMode, (mode: ColorMode) => void] {
-  const [stored, setStored] = useStoredValue(COLOR_MODE_KEY);
-  const systemIsDark = useSyncExternalStore(
-    subscribeToSystem,
-    () => window.matchMedia(DARK_QUERY).matches,
-    () => false,
-  );
-  const choice = toColorChoice(stored);
-
-  useEffect(() => {
-    if (choice === 'auto') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = choice;
-  }, [choice]);
-
+  const { mode, choose } = useColorMode();
+  const isHydrated = useHydrated();
+  useLayoutEffect(() => {
+    // Until then the mode is the server's guess, and the mark of the inline script is right.
+    if (isHydrated) document.documentElement.dataset.theme = mode;
+  }, [isHydrated, mode]);
   const setMode = useCallback(
-    (mode: ColorMode) => {
-      setStored(mode === resolveColorMode('auto', systemIsDark) ? 'auto' : mode);
+    (next: ColorMode) => {
+      choose(next);
     },
-    [setStored, systemIsDark],
+    [choose],
   );
-  return [resolveColorMode(choice, systemIsDark), setMode];
+  return [mode, setMode];
 }

@@ -4,14 +4,12 @@ import { HomeFeatures } from '@frame/HomeFeatures';
 import { HomeHero } from '@frame/HomeHero';
 import { HomeLinks } from '@frame/HomeLinks';
 import { HomeToolchain } from '@frame/HomeToolchain';
-import { TopBar } from '@frame/TopBar';
 import { DocContent } from '@mdx/DocContent';
 
 /** The landing page. */
 export function HomePage() {
   return (
     <HomeBackdrop>
-      <TopBar />
       <HomeAnnouncement />
       <main id="content">
         <HomeHero />

@@ -1,13 +1,9 @@
 import { NotFoundMessage } from '@frame/NotFoundMessage';
-import { TopBar } from '@frame/TopBar';
 
 export function NotFoundPage() {
   return (
-    <>
-      <TopBar />
-      <main id="content">
-        <NotFoundMessage />
-      </main>
-    </>
+    <main id="content">
+      <NotFoundMessage />
+    </main>
   );
 }

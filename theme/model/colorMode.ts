@@ -9,7 +9,6 @@ export function toColorChoice(stored: string | null): ColorChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'auto';
 }
 
-export function resolveColorMode(choice: ColorChoice, systemIsDark: boolean): ColorMode {
-  if (choice !== 'auto') return choice;
-  return systemIsDark ? 'dark' : 'light';
+export function resolveColorMode(choice: ColorChoice, system: ColorMode): ColorMode {
+  return choice === 'auto' ? system : choice;
 }

@@ -1,20 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { isActiveItem } from './navItems';
+import { onSide, toNavEntries, type NavItem } from './navItems';
 
-describe('isActiveItem', () => {
-  it('matches a whole section by activeMatch', () => {
-    const guide = { link: '/guide/start/', activeMatch: '^(/zh)?/guide/' };
-    expect(isActiveItem(guide, '/guide/basic/cli')).toBe(true);
-    expect(isActiveItem(guide, '/zh/guide/basic/cli')).toBe(true);
-    expect(isActiveItem(guide, '/config/')).toBe(false);
+const guide = { text: 'Guide', link: '/guide/start/', activeMatch: '/guide/' };
+const config = { text: 'Config', link: '/config/' };
+
+const currentAt = (item: NavItem, path: string) => toNavEntries([item], path)[0]?.current;
+
+describe('toNavEntries', () => {
+  it('marks the section that activeMatch finds the page in', () => {
+    expect(currentAt(guide, '/guide/basic/cli')).toBe('true');
+    expect(currentAt(guide, '/zh/guide/basic/cli')).toBe('true');
+    expect(currentAt(guide, '/config/')).toBeUndefined();
   });
 
-  it('matches its own page only where no activeMatch is given', () => {
-    expect(isActiveItem({ link: '/config/' }, '/config/')).toBe(true);
-    expect(isActiveItem({ link: '/config/' }, '/config/mode')).toBe(false);
+  it('tells the page itself from its section', () => {
+    expect(currentAt(guide, '/guide/start/')).toBe('page');
+    expect(currentAt(config, '/config')).toBe('page');
+    expect(currentAt(config, '/config/mode')).toBeUndefined();
   });
 
-  it('is never active for another site', () => {
-    expect(isActiveItem({ link: 'https://example.com/' }, '/')).toBe(false);
+  it('marks no other site, and no pattern that is not one', () => {
+    expect(currentAt({ text: 'Blog', link: 'https://example.com/' }, '/')).toBeUndefined();
+    expect(currentAt({ ...config, activeMatch: '(' }, '/config/mode')).toBeUndefined();
+  });
+
+  it('marks a group that holds the current page', () => {
+    const group = { text: 'More', items: [config, guide] };
+    expect(currentAt(group, '/config/')).toBe('true');
+    expect(currentAt(group, '/api/')).toBeUndefined();
+  });
+
+  it('keeps the link and the tag of a group', () => {
+    const group = { text: 'More', link: '/more/', tag: 'new', items: [config] };
+    expect(toNavEntries([group], '/')).toEqual([
+      { text: 'More', href: '/more/', tag: 'new', items: [{ text: 'Config', href: '/config/' }] },
+    ]);
+  });
+
+  it('takes a group without items for a link, and drops a text that leads nowhere', () => {
+    expect(toNavEntries([{ ...config, items: [] }, { text: 'Only text' }], '/')).toEqual([
+      { text: 'Config', href: '/config/' },
+    ]);
+  });
+});
+
+describe('onSide', () => {
+  it('puts items to the right unless they say left', () => {
+    const left = { ...guide, position: 'left' as const };
+    expect(onSide([left, config], 'left')).toEqual([left]);
+    expect(onSide([left, config], 'right')).toEqual([config]);
   });
 });

@@ -1,13 +1,88 @@
 import { isExternal, isSamePage } from './sitePath';
 
-export interface NavLinkItem {
-  link: string;
+/** An item of `_nav.json`, its link already in the page's language; specification §3 'Nav item'. */
+export interface NavItem {
+  text?: string;
+  link?: string;
   /** A regular expression over the page's address. */
   activeMatch?: string;
+  tag?: string;
+  position?: 'left' | 'right';
+  items?: NavItem[];
+  lang?: string;
+  rel?: string;
+  download?: boolean;
 }
 
-/** Whether a section of the navigation bar holds the page; without `activeMatch` only its own page counts. */
-export function isActiveItem({ link, activeMatch }: NavLinkItem, path: string): boolean {
-  if (activeMatch) return new RegExp(activeMatch).test(path);
-  return !isExternal(link) && isSamePage(link, path);
+export interface NavLink {
+  text: string;
+  href: string;
+  tag?: string;
+  current?: 'page' | 'true';
+  lang?: string;
+  rel?: string;
+  download?: boolean;
+}
+
+export interface NavGroup {
+  text: string;
+  href?: string;
+  tag?: string;
+  current?: 'page' | 'true';
+  items: NavEntry[];
+}
+
+export type NavEntry = NavLink | NavGroup;
+
+function matches(activeMatch: string, path: string): boolean {
+  try {
+    return new RegExp(activeMatch).test(path);
+  } catch {
+    return false;
+  }
+}
+
+/** `page` where an item leads to the page on show, `true` where the page stands in the item's section. */
+function currentOf({ link, activeMatch }: NavItem, path: string): NavLink['current'] {
+  if (link && !isExternal(link) && isSamePage(link, path)) return 'page';
+  return activeMatch && matches(activeMatch, path) ? 'true' : undefined;
+}
+
+function toEntry(item: NavItem, path: string): NavEntry[] {
+  const { text = '', link, tag, items, lang, rel, download } = item;
+  const current = currentOf(item, path);
+  const shared = { text, ...(tag && { tag }) };
+  if (items && items.length > 0) {
+    const entries = toNavEntries(items, path);
+    const isHere = current ?? (entries.some((entry) => entry.current) ? 'true' : undefined);
+    return [
+      {
+        ...shared,
+        ...(link && { href: link }),
+        ...(isHere && { current: isHere }),
+        items: entries,
+      },
+    ];
+  }
+  if (!link) return [];
+  return [
+    {
+      ...shared,
+      href: link,
+      ...(current && { current }),
+      ...(lang && { lang }),
+      ...(rel && { rel }),
+      ...(download && { download }),
+    },
+  ];
+}
+
+/** What the bar shows of its items on the page at `path`. A group without items is a link; a text alone is nothing. */
+export function toNavEntries(items: readonly NavItem[], path: string): NavEntry[] {
+  return items.flatMap((item) => toEntry(item, path));
+}
+
+/** The items of one side of the bar; the right one is the default. */
+export function onSide(items: readonly NavItem[], side: 'left' | 'right'): NavItem[] {
+  return items.filter(({ position = 'right' }) => position === side);
 }

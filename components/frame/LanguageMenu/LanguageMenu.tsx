@@ -12,7 +12,7 @@ interface LanguageMenuProps {
 export function LanguageMenu({ label, links }: LanguageMenuProps) {
   return (
     <Menu variant="icon" align="end" label={label} trigger={<LanguageIcon />}>
-      <MenuLinks links={links} />
+      <MenuLinks entries={links} />
     </Menu>
   );
 }

@@ -1,18 +1,30 @@
 import { SiteLink } from '../../SiteContext';
-import { RsbuildIcon } from '../../icons/RsbuildIcon';
 import styles from './Logo.module.css';
 
 interface LogoProps {
+  /** The home page of the current language. */
   href: string;
-  text: string;
+  /** One image, or one for each colour scheme. */
+  image?: string | { light: string; dark: string } | undefined;
+  /** Stands beside the image, or alone. */
+  text?: string | undefined;
+  /** Names the link where there is no text. */
+  label: string;
 }
 
-/** The site's mark and name, leading to the home page of the current language. */
-export function Logo({ href, text }: LogoProps) {
+/** The site's mark, its name, or both. */
+export function Logo({ href, image, text, label }: LogoProps) {
+  const alt = text ? '' : label;
   return (
     <SiteLink className={styles.root} href={href}>
-      <RsbuildIcon className={styles.mark} />
-      {text}
+      {typeof image === 'string' && <img className={styles.image} src={image} alt={alt} />}
+      {typeof image === 'object' && (
+        <>
+          <img className={styles.image} data-scheme="light" src={image.light} alt={alt} />
+          <img className={styles.image} data-scheme="dark" src={image.dark} alt={alt} />
+        </>
+      )}
+      {text && <span>{text}</span>}
     </SiteLink>
   );
 }

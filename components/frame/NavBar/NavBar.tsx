@@ -2,25 +2,29 @@ import type { ReactNode } from 'react';
 import styles from './NavBar.module.css';
 
 interface NavBarProps {
-  /** Names the landmark. */
-  label: string;
+  /** Slid out of view, unless the keyboard or an open menu is in it. */
+  isHidden: boolean;
   logo: ReactNode;
-  /** The site's sections. */
+  /** The site's sections; small screens have them in `screenMenu`. */
   menu: ReactNode;
-  /** Search, switches, social links. */
+  /** On screens of every width. */
+  search?: ReactNode;
+  /** Switches and links for wide screens. */
   tools: ReactNode;
+  /** The button and menu of small screens. */
+  screenMenu: ReactNode;
 }
 
 /** The bar across the top of every page but blank ones. */
-export function NavBar({ label, logo, menu, tools }: NavBarProps) {
+export function NavBar({ isHidden, logo, menu, search, tools, screenMenu }: NavBarProps) {
   return (
-    <header className={styles.root} data-part="navbar">
+    <header className={styles.root} data-part="navbar" data-state={isHidden ? 'hidden' : 'shown'}>
       <div className={styles.inner}>
         {logo}
-        <nav className={styles.menu} aria-label={label}>
-          {menu}
-        </nav>
+        <div className={styles.menu}>{menu}</div>
+        {search}
         <div className={styles.tools}>{tools}</div>
+        <div className={styles.screenMenu}>{screenMenu}</div>
       </div>
     </header>
   );

@@ -23,7 +23,12 @@ export function Pagination({ labels, previous, next }: PaginationProps) {
   );
 }
 
-function PaginationCard({ rel, label, text, href }: PaginationLink & { rel: string; label: string }) {
+function PaginationCard({
+  rel,
+  label,
+  text,
+  href,
+}: PaginationLink & { rel: string; label: string }) {
   return (
     <SiteLink className={styles.card} href={href} rel={rel}>
       <span className={styles.label}>{label}</span>

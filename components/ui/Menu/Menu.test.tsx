@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Menu } from './Menu';
@@ -19,8 +18,6 @@ function renderMenu() {
     </>,
   );
 }
-
-afterEach(cleanup);
 
 describe('Menu by mouse', () => {
   beforeEach(() => {

@@ -4,8 +4,8 @@ import styles from './Menu.module.css';
 import { useMenu } from './useMenu';
 
 interface MenuProps {
-  /** What the button shows. */
-  trigger: ReactNode;
+  /** What the button shows; an arrow alone where a `lead` says the rest. */
+  trigger?: ReactNode;
   /** Names the button where `trigger` is an icon, or less than a name. */
   label?: string;
   /** An icon button is square and shows no arrow. */
@@ -38,6 +38,7 @@ export function Menu({
         type="button"
         className={styles.trigger}
         data-variant={variant}
+        data-bare={trigger === undefined || undefined}
         data-current={isCurrent || undefined}
         aria-label={label}
         {...triggerProps}

@@ -42,7 +42,12 @@ export function useMenu() {
   }, []);
 
   useDismissal(isOpen, root, close);
-  useEffect(() => () => { clearTimeout(closing.current); }, []);
+  useEffect(
+    () => () => {
+      clearTimeout(closing.current);
+    },
+    [],
+  );
 
   return {
     rootProps: {

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { SearchButton } from './SearchButton';
+
+function renderButton() {
+  const onOpen = vi.fn();
+  const onIntent = vi.fn();
+  render(<SearchButton label="Search" shortcut="Ctrl K" onOpen={onOpen} onIntent={onIntent} />);
+  return { button: screen.getByRole('button', { name: 'Search' }), onOpen, onIntent };
+}
+
+it('opens search on a press and shows the keys that do so too', async () => {
+  const { button, onOpen } = renderButton();
+  expect(button.textContent).toContain('Ctrl K');
+  await userEvent.click(button);
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
+it('tells of the intent on hover and on focus, before any press', async () => {
+  const { button, onIntent, onOpen } = renderButton();
+  await userEvent.hover(button);
+  expect(onIntent).toHaveBeenCalledOnce();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button);
+  expect(onIntent).toHaveBeenCalledTimes(2);
+  expect(onOpen).not.toHaveBeenCalled();
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { NavBar } from '@components/frame/NavBar';
+import { SkipLink } from '@components/frame/SkipLink';
+import { useNavbarHiding } from '@hooks/useNavbarHiding';
+import { usePagePart } from '@hooks/usePagePart';
+import { useText } from '@hooks/useText';
+import { useThemeConfig } from '@hooks/useThemeConfig';
+
+interface SiteBarProps {
+  logo: ReactNode;
+  menu: ReactNode;
+  tools: ReactNode;
+  screenMenu: ReactNode;
+}
+
+/** The bar, where the site and the page keep one. */
+export function SiteBar(slots: SiteBarProps) {
+  const text = useText();
+  const { hideNavbar = 'never' } = useThemeConfig();
+  const isHidden = useNavbarHiding(hideNavbar);
+  const isKept = usePagePart('navbar') && hideNavbar !== 'always';
+  return (
+    <>
+      <SkipLink label={text('nav.skipToContent')} target="content" />
+      {isKept && <NavBar isHidden={isHidden} {...slots} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSite, useVersion } from '@rspress/core/runtime';
+import { ChoiceLinks } from '@components/frame/ChoiceLinks';
+import { VersionMenu } from '@components/frame/VersionMenu';
+import { usePageElsewhere } from '@hooks/usePageElsewhere';
+import { useText } from '@hooks/useText';
+
+interface VersionSwitchProps {
+  placement: 'bar' | 'screen';
+}
+
+/** Leads to the same page in each version; nothing where there is only one. */
+export function VersionSwitch({ placement }: VersionSwitchProps) {
+  const text = useText();
+  const { versions, default: newest } = useSite().site.multiVersion;
+  const current = useVersion() || newest;
+  const elsewhere = usePageElsewhere();
+  if (versions.length < 2) return null;
+  const label = text('nav.version');
+  const links = versions.map((version) => ({
+    text: version,
+    href: elsewhere({ version }),
+    current: version === current ? ('true' as const) : undefined,
+  }));
+  if (placement === 'screen') return <ChoiceLinks label={label} links={links} />;
+  return <VersionMenu label={`${label} ${current}`} current={current} links={links} />;
+}

@@ -1,0 +1,34 @@
+import { useLocation } from '@rspress/core/runtime';
+import { useEffect, useState } from 'react';
+
+/** specification §9: mobile breakpoint. */
+const WIDE = '(width >= 768px)';
+
+/** The full-screen menu of small screens: closes on every navigation, and when the window grows. */
+export function useScreenMenu() {
+  const { key } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [knownKey, setKnownKey] = useState(key);
+  if (knownKey !== key) {
+    setKnownKey(key);
+    setIsOpen(false);
+  }
+  const close = () => {
+    setIsOpen(false);
+  };
+  const open = () => {
+    setIsOpen(true);
+  };
+  useEffect(() => {
+    if (!isOpen) return;
+    const query = window.matchMedia(WIDE);
+    const onChange = ({ matches }: MediaQueryListEvent) => {
+      if (matches) setIsOpen(false);
+    };
+    query.addEventListener('change', onChange);
+    return () => {
+      query.removeEventListener('change', onChange);
+    };
+  }, [isOpen]);
+  return { isOpen, open, close };
+}

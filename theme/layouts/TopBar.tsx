@@ -1,0 +1,35 @@
+import { ColorModeSwitch } from '@frame/ColorModeSwitch';
+import { LanguageSwitch } from '@frame/LanguageSwitch';
+import { MainMenu } from '@frame/MainMenu';
+import { ScreenNav } from '@frame/ScreenNav';
+import { SiteBar } from '@frame/SiteBar';
+import { SiteLogo } from '@frame/SiteLogo';
+import { SocialNav } from '@frame/SocialNav';
+import { VersionSwitch } from '@frame/VersionSwitch';
+
+/** What stands above every page but blank ones: in the bar, and on small screens in a menu of its own. */
+export function TopBar() {
+  return (
+    <SiteBar
+      logo={<SiteLogo />}
+      menu={<MainMenu placement="bar" />}
+      tools={
+        <>
+          <VersionSwitch placement="bar" />
+          <LanguageSwitch placement="bar" />
+          <ColorModeSwitch placement="bar" />
+          <SocialNav placement="bar" />
+        </>
+      }
+      screenMenu={
+        <ScreenNav logo={<SiteLogo />}>
+          <MainMenu placement="screen" />
+          <VersionSwitch placement="screen" />
+          <LanguageSwitch placement="screen" />
+          <ColorModeSwitch placement="screen" />
+          <SocialNav placement="screen" />
+        </ScreenNav>
+      }
+    />
+  );
+}

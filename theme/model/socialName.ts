@@ -1,0 +1,22 @@
+const BRANDS = { github: 'GitHub', x: 'X', discord: 'Discord', bluesky: 'Bluesky' } as const;
+
+interface Social {
+  icon: keyof typeof BRANDS | { svg: string };
+  mode: 'link' | 'text' | 'img' | 'dom';
+  content: string;
+}
+
+function hostOf(address: string): string | undefined {
+  try {
+    return new URL(address).hostname || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a social icon is called: the brand, the drawing's own `<title>`, the host it leads to, or `fallback`. */
+export function socialName({ icon, mode, content }: Social, fallback: string): string {
+  if (typeof icon === 'string') return BRANDS[icon];
+  const title = /<title[^>]*>([^<]+)<\/title>/.exec(icon.svg)?.[1]?.trim();
+  return title ?? (mode === 'link' ? hostOf(content) : undefined) ?? fallback;
+}
