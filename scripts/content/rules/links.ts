@@ -12,7 +12,7 @@ import {
   parseAddress,
 } from '../site/addresses';
 import { anchorsOf } from '../site/anchors';
-import { frontMatterOf } from '../site/frontMatter';
+import { featureLinksOf } from '../site/frontMatter';
 import { sourcesOf, type Link, type Page, type Site, type Source } from '../site/Site';
 
 export const links: Rule = {
@@ -21,7 +21,7 @@ export const links: Rule = {
     'Every internal link leads to a page of its own language, by its exact address, and to an anchor that is there.',
   check: (site) =>
     sourcesOf(site).flatMap((source) =>
-      [...source.links, ...featureLinks(source)].flatMap((link) => {
+      [...source.links, ...featureLinksOf(source)].flatMap((link) => {
         const problem = isExternal(link.url) ? ownOrigin(link) : internal(site, source, link);
         const { line, column } = link;
         return problem ? { file: source.file, line, column, ...problem } : [];
@@ -30,17 +30,6 @@ export const links: Rule = {
 };
 
 type Complaint = Pick<Problem, 'found' | 'remedy' | 'related'>;
-
-function featureLinks(source: Source): Link[] {
-  const features = frontMatterOf(source, 'features');
-  if (!Array.isArray(features)) return [];
-  return features.flatMap((feature: { link?: unknown } | null, index): Link[] => {
-    const line = source.frontMatter?.lineOf(['features', index, 'link']) ?? 1;
-    return typeof feature?.link === 'string'
-      ? [{ line, url: feature.link, syntax: 'front matter' }]
-      : [];
-  });
-}
 
 function ownOrigin({ url }: Link): Complaint | undefined {
   if (url !== identity.origin && !url.startsWith(`${identity.origin}/`)) return undefined;

@@ -71,10 +71,15 @@ describe('twins-content', () => {
     ).toEqual([]);
   });
 
-  it('tells links that a section lacks or adds', () => {
-    expect(check('## S\n\n[a](/a)', '## 节 {#s}\n\n[乙](/zh/b)')).toEqual([
+  it('tells links that a section lacks, adds or changes', () => {
+    expect(check('## S\n\n[a](/a)', '## 节 {#s}\n\n文字')).toEqual([
       'docs/zh/x.mdx:5  this section lacks the link to /a of docs/en/x.mdx:7  add it here or remove it there',
+    ]);
+    expect(check('## S\n\nText', '## 节 {#s}\n\n[乙](/zh/b)')).toEqual([
       'docs/zh/x.mdx:7  a link to /b that the section of docs/en/x.mdx:5 lacks  add it there or remove it here',
+    ]);
+    expect(check('## S\n\nText\n\n[a](/a)', '## 节 {#s}\n\n[乙](/zh/b)')).toEqual([
+      'docs/zh/x.mdx:7  a link to /b where docs/en/x.mdx:9 links to /a  link to the same places in both languages',
     ]);
   });
 });

@@ -81,39 +81,34 @@ const quote = (line: string | undefined): string =>
 
 /** By section and without order, for a Chinese sentence may name things in another order. */
 function compareLinks({ en, zh }: Twins): Problem[] {
-  const english = linksBySection(en);
   const chinese = linksBySection(zh);
-  return [...english].flatMap(([id, theirs]) => {
+  return [...linksBySection(en)].flatMap(([id, theirs]) => {
     const ours = chinese.get(id);
-    // Sections that differ are told by heading-ids.
-    if (!ours) return [];
-    const lacking = [...theirs.links].find(([target]) => !ours.links.has(target));
-    const extra = [...ours.links].find(([target]) => !theirs.links.has(target));
-    return [
-      ...(lacking
-        ? [
-            {
-              file: zh.file,
-              line: ours.line,
-              found: `this section lacks the link to ${lacking[0]} of ${en.file}:${String(lacking[1].line)}`,
-              remedy: 'add it here or remove it there',
-              related: en.file,
-            },
-          ]
-        : []),
-      ...(extra
-        ? [
-            {
-              file: zh.file,
-              line: extra[1].line,
-              found: `a link to ${extra[0]} that the section of ${en.file}:${String(theirs.line)} lacks`,
-              remedy: 'add it there or remove it here',
-              related: en.file,
-            },
-          ]
-        : []),
-    ];
+    const complaint = ours && sectionDifference(en.file, theirs, ours);
+    // Sections that only one of the two has are told by heading-ids.
+    return complaint ? { file: zh.file, related: en.file, ...complaint } : [];
   });
+}
+
+function sectionDifference(
+  english: string,
+  theirs: Section,
+  ours: Section,
+): Pick<Problem, 'line' | 'found' | 'remedy'> | undefined {
+  const extra = [...ours.links].find(([target]) => !theirs.links.has(target));
+  const lacking = [...theirs.links].find(([target]) => !ours.links.has(target));
+  const there = `${english}:${String(lacking?.[1].line ?? theirs.line)}`;
+  if (extra && lacking) {
+    const found = `a link to ${extra[0]} where ${there} links to ${lacking[0]}`;
+    return { line: extra[1].line, found, remedy: 'link to the same places in both languages' };
+  }
+  if (extra) {
+    const found = `a link to ${extra[0]} that the section of ${there} lacks`;
+    return { line: extra[1].line, found, remedy: 'add it there or remove it here' };
+  }
+  if (!lacking) return undefined;
+  const found = `this section lacks the link to ${lacking[0]} of ${there}`;
+  return { line: ours.line, found, remedy: 'add it here or remove it there' };
 }
 
 interface Section {
