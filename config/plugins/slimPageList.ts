@@ -10,6 +10,10 @@ const KEPT = new Set(['routePath', 'lang', 'version', '_filepath', '_relativePat
 export function pluginSlimPageList(): RspressPlugin {
   return {
     name: 'slim-page-list',
+    // The engine writes its own search index even where `search` is off; a page marked so stays out of it.
+    modifySearchIndexData(pages) {
+      for (const page of pages) page.frontmatter = { ...page.frontmatter, search: false };
+    },
     extendPageData(page) {
       for (const key of Object.keys(page)) {
         if (!KEPT.has(key)) Reflect.deleteProperty(page, key);
