@@ -1,4 +1,10 @@
-import { createContext, useContext, useState, type ComponentProps, type ComponentType } from 'react';
+import {
+  createContext,
+  useContext,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+} from 'react';
 
 export type LinkProps = ComponentProps<'a'> & { href: string };
 

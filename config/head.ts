@@ -1,7 +1,8 @@
 import type { RouteMeta } from '@rspress/core';
 import { site } from './site';
 
-const absolute = (routePath: string): string => site.origin + site.base + routePath.replace(/^\//, '');
+const absolute = (routePath: string): string =>
+  site.origin + site.base + routePath.replace(/^\//, '');
 
 /** The one address of a page, for search engines. */
 const canonical = ({ routePath }: RouteMeta): string =>

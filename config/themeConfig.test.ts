@@ -19,8 +19,8 @@ describe('checkThemeConfig', () => {
     expect(() => checkThemeConfig({ locales, hideNavbar: 'sometimes' })).toThrow(
       'config/theme.ts: hideNavbar: Invalid option: expected one of "never"|"auto"|"always"',
     );
-    expect(() =>
-      checkThemeConfig({ locales: [{ ...locales[0], prevPageText: 1 }] }),
-    ).toThrow('config/theme.ts: locales.0.prevPageText: Invalid input: expected string, received number');
+    expect(() => checkThemeConfig({ locales: [{ ...locales[0], prevPageText: 1 }] })).toThrow(
+      'config/theme.ts: locales.0.prevPageText: Invalid input: expected string, received number',
+    );
   });
 });

@@ -80,7 +80,8 @@ export function checkThemeConfig(config: unknown): ThemeConfig {
   const result = themeConfigSchema.safeParse(config);
   if (result.success) return result.data;
   const sentences = result.error.issues.map(
-    ({ path, message }) => `config/theme.ts: ${path.length > 0 ? path.join('.') : 'themeConfig'}: ${message}`,
+    ({ path, message }) =>
+      `config/theme.ts: ${path.length > 0 ? path.join('.') : 'themeConfig'}: ${message}`,
   );
   throw new Error(sentences.join('\n'));
 }

@@ -5,7 +5,10 @@ export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 type Form = (rest: string) => string;
 type Forms = Record<Exclude<PackageManager, 'npm'>, Form>;
 
-const after = (start: string): Form => (rest) => (rest ? `${start} ${rest}` : start);
+const after =
+  (start: string): Form =>
+  (rest) =>
+    rest ? `${start} ${rest}` : start;
 
 const DEV_FLAG = /(^|\s)(-D|--save-dev)(?=\s|$)/;
 

@@ -32,19 +32,26 @@ export function tabsOf(children: ReactNode): TabProps[] {
     .filter((child) => typeof child !== 'string' || child.trim() !== '')
     .map((child) => {
       if (!isValidElement(child) || child.type !== Tab) {
-        throw new Error('<Tabs> holds something that is no <Tab>. Put all of its content into <Tab label="…" value="…">.');
+        throw new Error(
+          '<Tabs> holds something that is no <Tab>. Put all of its content into <Tab label="…" value="…">.',
+        );
       }
       const { label, value, children: content } = (child as ReactElement<Partial<TabProps>>).props;
       if (!label || !value) {
-        throw new Error(`<Tab label="${label ?? ''}" value="${value ?? ''}"> needs both a label and a value.`);
+        throw new Error(
+          `<Tab label="${label ?? ''}" value="${value ?? ''}"> needs both a label and a value.`,
+        );
       }
       if (seen.has(value)) {
-        throw new Error(`<Tabs> has two tabs of the value "${value}". Give each <Tab> a value of its own.`);
+        throw new Error(
+          `<Tabs> has two tabs of the value "${value}". Give each <Tab> a value of its own.`,
+        );
       }
       seen.add(value);
       return { label, value, children: content };
     });
-  if (tabs.length === 0) throw new Error('<Tabs> is empty. Put at least one <Tab label="…" value="…"> into it.');
+  if (tabs.length === 0)
+    throw new Error('<Tabs> is empty. Put at least one <Tab label="…" value="…"> into it.');
   return tabs;
 }
 
@@ -54,15 +61,27 @@ export function selectedTab(tabs: readonly TabProps[], stored: string | null): s
   return value ?? '';
 }
 
-function StoredTabs({ groupId, tabs, label }: { groupId: string; tabs: TabProps[]; label: string | undefined }) {
+function StoredTabs({
+  groupId,
+  tabs,
+  label,
+}: {
+  groupId: string;
+  tabs: TabProps[];
+  label: string | undefined;
+}) {
   const { useStoredValue } = useSitePort();
   const [stored, setStored] = useStoredValue(STORAGE_PREFIX + groupId);
-  return <TabList tabs={tabs} label={label} selected={selectedTab(tabs, stored)} onSelect={setStored} />;
+  return (
+    <TabList tabs={tabs} label={label} selected={selectedTab(tabs, stored)} onSelect={setStored} />
+  );
 }
 
 function LocalTabs({ tabs, label }: { tabs: TabProps[]; label: string | undefined }) {
   const [chosen, setChosen] = useState<string | null>(null);
-  return <TabList tabs={tabs} label={label} selected={selectedTab(tabs, chosen)} onSelect={setChosen} />;
+  return (
+    <TabList tabs={tabs} label={label} selected={selectedTab(tabs, chosen)} onSelect={setChosen} />
+  );
 }
 
 interface TabListProps {

@@ -38,7 +38,12 @@ const TOKEN_KINDS: readonly TokenKind[] = [
   },
   {
     className: 'f',
-    scopes: ['entity.name.function', 'support.function', 'entity.name.tag', 'support.class.component'],
+    scopes: [
+      'entity.name.function',
+      'support.function',
+      'entity.name.tag',
+      'support.class.component',
+    ],
   },
   {
     className: 't',
@@ -65,12 +70,7 @@ const TOKEN_KINDS: readonly TokenKind[] = [
   /** Scopes that a kind above covers by their first words, but that read better as plain text. */
   {
     className: '',
-    scopes: [
-      'keyword.operator',
-      'punctuation',
-      'meta.template.expression',
-      'string variable',
-    ],
+    scopes: ['keyword.operator', 'punctuation', 'meta.template.expression', 'string variable'],
   },
 ];
 

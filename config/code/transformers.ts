@@ -90,7 +90,7 @@ export function readDiff(lines: string[]): { text: string; mark?: LineClass }[] 
 const styleToClass: ShikiTransformer = {
   name: 'style-to-class',
   span(node) {
-    const className = tokenClass(String(node.properties.style ?? ''));
+    const className = tokenClass(node.properties.style ?? '');
     delete node.properties.style;
     if (className) node.properties.class = className;
   },
@@ -100,7 +100,7 @@ const styleToClass: ShikiTransformer = {
 const noFold: ShikiTransformer = {
   name: 'no-fold',
   pre(node) {
-    if (/(^|\s)fold=false(\s|$)/.test(String(this.options.meta?.__raw ?? ''))) {
+    if (/(^|\s)fold=false(\s|$)/.test(this.options.meta?.__raw ?? '')) {
       node.properties.fold = false;
     }
   },

@@ -66,7 +66,8 @@ export function rehypeCodeBlock() {
       const { title, lang, lineNumbers, wrapCode, fold, height } = pre.properties;
       const lines = code.children.filter(isElement);
       const longest = Math.max(...lines.map((line) => textOf(line).length));
-      const isFolded = fold === true || (fold !== false && !height && lines.length > FOLD_FROM_LINES);
+      const isFolded =
+        fold === true || (fold !== false && !height && lines.length > FOLD_FROM_LINES);
       const html = toHtml(
         {
           type: 'element',
@@ -86,7 +87,7 @@ export function rehypeCodeBlock() {
       pre.properties = {
         html,
         ...(title ? { title } : {}),
-        ...(lang && !UNNAMED_LANGUAGES.has(String(lang)) ? { lang } : {}),
+        ...(lang && !UNNAMED_LANGUAGES.has(lang) ? { lang } : {}),
         ...(wrapCode ? { isWrapped: true } : {}),
         ...(isFolded ? { lines: lines.length } : {}),
         ...(height ? { height } : {}),

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import options from '../options.json';
@@ -13,27 +13,28 @@ interface OptionFacts {
 
 const known: Partial<Record<string, OptionFacts>> = options.options;
 
-const isOptionMeta = (node: unknown): node is MdxJsxFlowElement =>
-  (node as MdxJsxFlowElement).type === 'mdxJsxFlowElement' &&
-  (node as MdxJsxFlowElement).name === 'OptionMeta';
-
 /**
  * Writes an option's facts into `<OptionMeta of="…" />` at build, so that a page carries its own and no table of all.
  * An unknown option stops the build, with its place in the page.
  */
 export function remarkOptionMeta() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, isOptionMeta, (node) => {
-      const of = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'of');
-      const facts = typeof of?.value === 'string' ? known[of.value] : undefined;
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'OptionMeta') return;
+      const of = node.attributes.find(
+        (attribute) => 'name' in attribute && attribute.name === 'of',
+      );
+      const option = typeof of?.value === 'string' ? of.value : '';
+      const facts = known[option];
       if (!facts) {
         file.fail(
-          `<OptionMeta of="${String(of?.value)}"> names no option of ${options.package} ${options.version}; config/options.json lists them.`,
+          `<OptionMeta of="${option}"> names no option of ${options.package} ${options.version}; config/options.json lists them.`,
           node,
         );
       }
       for (const [name, value] of Object.entries(facts)) {
-        if (typeof value === 'string') node.attributes.push({ type: 'mdxJsxAttribute', name, value });
+        if (typeof value === 'string')
+          node.attributes.push({ type: 'mdxJsxAttribute', name, value });
       }
     });
   };

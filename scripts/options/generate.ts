@@ -9,7 +9,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format } from 'prettier';
-import { site } from '../../config/site';
+import { site } from '@config/site';
 import { readDeclaredOptions, type DeclaredOption } from './declarations';
 import { readRunDefaults } from './defaults';
 import { stableVersions, versionReader } from './versions';
@@ -73,8 +73,8 @@ async function readOptions(version: string, since: Since): Promise<OptionsFile> 
 }
 
 async function installedVersion(): Promise<string> {
-  const manifest = JSON.parse(await readFile(path.join(PACKAGE_ROOT, 'package.json'), 'utf8'));
-  return (manifest as { version: string }).version;
+  const manifest = await readFile(path.join(PACKAGE_ROOT, 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
 }
 
 /** The versions in the file as it stands: a check must not need the registry. */

@@ -9,7 +9,12 @@ import { cleanPath, isExternal } from '@model/sitePath';
 function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.defaultPrevented || event.button !== 0 || isModified || (target !== '' && target !== '_self');
+  return (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    isModified ||
+    (target !== '' && target !== '_self')
+  );
 }
 
 /** A link of the site: external ones open in a new tab; internal ones preload on intent and open without a load. */

@@ -4,6 +4,8 @@ import { routeOf } from './useNavigateTo';
 /** Fetches a page's chunk ahead of a visit; a failure is left for the visit itself to meet. */
 export function usePreload(): (href: string) => void {
   return useCallback((href: string) => {
-    routeOf(href)?.preload().catch(() => undefined);
+    routeOf(href)
+      ?.preload()
+      .catch(() => undefined);
   }, []);
 }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from '@rspress/core/runtime';
+import { NavigationType, useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import { decodePath } from '@model/sitePath';
 
@@ -8,7 +8,7 @@ const HASH_SCROLL_DELAY_MS = 100;
 /** A new page starts at its top, except on back and forward, which the browser restores; an address with a hash lands on its heading once the page is laid out. */
 export function useScrollOnNavigation(): void {
   const { pathname, hash } = useLocation();
-  const isHistoryMove = useNavigationType() === 'POP';
+  const isHistoryMove = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     if (!hash) {
       if (!isHistoryMove) window.scrollTo(0, 0);

@@ -10,6 +10,9 @@ export function hiddenByQuery(search: string): PagePart[] {
 }
 
 /** Whether front matter keeps a part: anything but `false` does. */
-export function keptByFrontmatter(frontmatter: Readonly<Record<string, unknown>>, part: PagePart): boolean {
+export function keptByFrontmatter(
+  frontmatter: Readonly<Record<string, unknown>>,
+  part: PagePart,
+): boolean {
   return frontmatter[part] !== false;
 }

@@ -45,7 +45,9 @@ describe('readAddress', () => {
 describe('writeAddress', () => {
   it('leaves out the default version and the default language', () => {
     expect(writeAddress({ version: 'v2', lang: 'en', path: '/guide/' }, prefixes)).toBe('/guide/');
-    expect(writeAddress({ version: 'v1', lang: 'en', path: '/guide/' }, prefixes)).toBe('/v1/guide/');
+    expect(writeAddress({ version: 'v1', lang: 'en', path: '/guide/' }, prefixes)).toBe(
+      '/v1/guide/',
+    );
     expect(writeAddress({ version: 'v1', lang: 'zh', path: '/' }, prefixes)).toBe('/v1/zh/');
   });
 });

@@ -24,7 +24,12 @@ export interface CodeBlockProps {
 export function CodeBlock({ html, title, lang, isWrapped = false, lines, height }: CodeBlockProps) {
   const labels = useLabels().code;
   const copiedTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => { clearTimeout(copiedTimer.current); }, []);
+  useEffect(
+    () => () => {
+      clearTimeout(copiedTimer.current);
+    },
+    [],
+  );
 
   const copy = async (root: Element, button: Element) => {
     const code = root.querySelector('code');

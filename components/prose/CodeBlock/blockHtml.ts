@@ -30,7 +30,10 @@ const button = (action: string, label: string, isPressed?: boolean): string =>
   });
 
 /** The inside of a code block: its bar, its code, and the fold below a long one, which needs no script. */
-export function blockHtml({ html, title, lang, isWrapped, lines }: Block, labels: ContentLabels['code']): string {
+export function blockHtml(
+  { html, title, lang, isWrapped, lines }: Block,
+  labels: ContentLabels['code'],
+): string {
   const bar = [
     title ? tag('span', { class: styles.title }, escapeHtml(title)) : '',
     lang ? tag('span', { class: styles.lang }, escapeHtml(lang)) : '',

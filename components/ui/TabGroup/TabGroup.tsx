@@ -37,7 +37,7 @@ export function tabAfterKey(key: string, index: number, count: number): number |
  */
 export function TabGroup({ tabs, selected, onSelect, label }: TabGroupProps) {
   const id = useId();
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const index = tabs.findIndex(({ value }) => value === selected);
     const next = tabAfterKey(event.key, index, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
@@ -48,7 +48,7 @@ export function TabGroup({ tabs, selected, onSelect, label }: TabGroupProps) {
   };
   return (
     <div className={styles.root}>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -59,6 +59,7 @@ export function TabGroup({ tabs, selected, onSelect, label }: TabGroupProps) {
             aria-selected={tab.value === selected}
             tabIndex={tab.value === selected ? 0 : -1}
             className={styles.tab}
+            onKeyDown={onKeyDown}
             onClick={() => {
               onSelect(tab.value);
             }}
