@@ -4,7 +4,9 @@ import { logo } from './config/logo';
 import { markdown } from './config/markdown';
 import { pluginAnnouncement } from './config/plugins/announcement';
 import { pluginColorMode } from './config/plugins/colorMode';
+import { pluginDefaultLanguagePrefix } from './config/plugins/defaultLanguagePrefix';
 import { pluginHiddenParts } from './config/plugins/hiddenParts';
+import { pluginLocaleRedirect } from './config/plugins/localeRedirect';
 import { pluginOwnTheme } from './config/plugins/ownTheme';
 import { pluginRedirectPages } from './config/plugins/redirectPages';
 import { pluginSlimPageList } from './config/plugins/slimPageList';
@@ -36,6 +38,8 @@ export default defineConfig({
   themeConfig,
   plugins: [
     pluginOwnTheme(),
+    pluginDefaultLanguagePrefix(),
+    pluginLocaleRedirect(themeConfig.localeRedirect),
     pluginColorMode(themeConfig.darkMode !== false),
     pluginAnnouncement(),
     pluginHiddenParts(),

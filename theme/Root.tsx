@@ -1,13 +1,25 @@
+import { PageContext } from '@rspress/core/runtime';
 import { useMemo, type ReactNode } from 'react';
 import { SiteContext } from '@components/SiteContext';
 import { useContentLabels } from '@hooks/useContentLabels';
+import { usePageOnShow } from '@hooks/usePageOnShow';
 import { useSitePortValue } from '@hooks/useSitePortValue';
 import { useSourceHref } from '@hooks/useSourceHref';
 import { useStoredValue } from '@hooks/useStoredValue';
 import { PageLink } from './frame/PageLink';
 
-/** Connects the components' port to the engine. */
+/** Settles what page is on show. The 404 page starts anew once taken over, as every part of it may read otherwise. */
 export function Root({ children }: { children: ReactNode }) {
+  const { context, isStatic } = usePageOnShow();
+  return (
+    <PageContext key={isStatic ? 'static' : 'live'} value={context}>
+      <SitePort>{children}</SitePort>
+    </PageContext>
+  );
+}
+
+/** Connects the components' port to the engine. */
+function SitePort({ children }: { children: ReactNode }) {
   const { lang, localize } = useSitePortValue();
   const sourceHref = useSourceHref();
   const labels = useContentLabels();

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { localeRedirectScript } from './localeRedirect';
+import { visit } from './testing/visit';
+
+const locales = [
+  { lang: 'en', label: 'English' },
+  { lang: 'zh', label: '中文' },
+];
+const script = localeRedirectScript({ lang: 'en', locales });
+
+describe('locale redirect', () => {
+  it('leads to the browser’s language on the same page, query and hash kept', () => {
+    expect(visit(script, { url: '/guide/start/?a=1#b', languages: ['zh-CN', 'en'] })).toBe(
+      '/zh/guide/start/?a=1#b',
+    );
+    expect(visit(script, { url: '/', languages: ['zh'] })).toBe('/zh/');
+    expect(visit(script, { url: '/zh/config/mode', languages: ['en-GB'] })).toBe('/config/mode');
+    expect(visit(script, { url: '/zh/', languages: ['en'] })).toBe('/');
+  });
+
+  it('takes the first of the reader’s languages that the site speaks', () => {
+    expect(visit(script, { url: '/', languages: ['fr-FR', 'zh-TW', 'en'] })).toBe('/zh/');
+    expect(visit(script, { url: '/', languages: ['fr-FR', 'en', 'zh'] })).toBeNull();
+    expect(visit(script, { url: '/zh/', languages: ['fr'] })).toBeNull();
+  });
+
+  it('happens once per browser, whether it led anywhere or not', () => {
+    const storage = new Map<string, string>();
+    const reader = { languages: ['zh'], storage };
+    expect(visit(script, { url: '/zh/', ...reader })).toBeNull();
+    expect(visit(script, { url: '/', ...reader })).toBeNull();
+  });
+
+  it('never moves a bot, nor marks its visit', () => {
+    const storage = new Map<string, string>();
+    for (const userAgent of [
+      'Mozilla/5.0 (compatible; Googlebot/2.1)',
+      'Baiduspider',
+      'Mozilla/5.0 Chrome-Lighthouse',
+      'crawler',
+    ]) {
+      expect(visit(script, { url: '/', languages: ['zh'], userAgent, storage })).toBeNull();
+    }
+    expect(storage.size).toBe(0);
+  });
+
+  it('moves nobody where storage is blocked, since it would do so at every visit', () => {
+    expect(visit(script, { url: '/', languages: ['zh'], storage: 'blocked' })).toBeNull();
+  });
+
+  it('keeps base and version before the language', () => {
+    const versioned = localeRedirectScript({
+      base: '/docs/',
+      lang: 'en',
+      locales,
+      multiVersion: { default: 'v2', versions: ['v1.0', 'v2'] },
+    });
+    expect(visit(versioned, { url: '/docs/v1.0/guide', languages: ['zh'] })).toBe(
+      '/docs/v1.0/zh/guide',
+    );
+    expect(visit(versioned, { url: '/docs/v1.0/zh/guide', languages: ['en'] })).toBe(
+      '/docs/v1.0/guide',
+    );
+    expect(visit(versioned, { url: '/docs/v1x0/', languages: ['zh'] })).toBe('/docs/zh/v1x0/');
+  });
+});

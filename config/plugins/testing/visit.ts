@@ -1,0 +1,39 @@
+import { runInNewContext } from 'node:vm';
+
+export interface Visit {
+  url: string;
+  languages?: string[];
+  userAgent?: string;
+  /** The browser's storage, kept from visit to visit; none where it is blocked. */
+  storage?: Map<string, string> | 'blocked';
+}
+
+/** Runs an inline script as a browser would at `url`. @returns the address it leads on to, null for none. */
+export function visit(
+  script: string,
+  { url, languages = ['en'], ...browser }: Visit,
+): string | null {
+  const { userAgent = 'Mozilla/5.0 Firefox/140.0', storage = new Map<string, string>() } = browser;
+  const slots = () => {
+    if (storage === 'blocked') throw new Error('storage is blocked');
+    return storage;
+  };
+  const { pathname, search, hash } = new URL(url, 'https://docs.example');
+  let target: string | null = null;
+  runInNewContext(script, {
+    navigator: { userAgent, languages },
+    localStorage: {
+      getItem: (key: string) => slots().get(key) ?? null,
+      setItem: (key: string, value: string) => slots().set(key, value),
+    },
+    location: {
+      pathname,
+      search,
+      hash,
+      replace: (address: string) => {
+        target = address;
+      },
+    },
+  });
+  return target;
+}
