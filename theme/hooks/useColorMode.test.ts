@@ -1,0 +1,112 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { COLOR_MODE_KEY } from '@config/colorMode';
+import { circularReveal } from './circularReveal';
+import { useColorMode } from './useColorMode';
+
+const { themeConfig } = vi.hoisted<{
+  themeConfig: { darkMode?: boolean; enableAppearanceAnimation?: boolean };
+}>(() => ({ themeConfig: {} }));
+
+vi.mock('@rspress/core/runtime', () => ({ useSite: () => ({ site: { themeConfig } }) }));
+vi.mock('./circularReveal', () => ({
+  circularReveal: vi.fn((_from: unknown, apply: () => void) => {
+    apply();
+  }),
+}));
+
+/** A system whose preference can change under the page. */
+function systemPrefers(isDark: boolean) {
+  const list = Object.assign(new EventTarget(), { matches: isDark });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
+  return (isNowDark: boolean) => {
+    list.matches = isNowDark;
+    act(() => {
+      list.dispatchEvent(new Event('change'));
+    });
+  };
+}
+
+const stored = () => localStorage.getItem(COLOR_MODE_KEY);
+const button = { x: 10, y: 10 };
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.mocked(circularReveal).mockClear();
+  Object.assign(themeConfig, { darkMode: true, enableAppearanceAnimation: false });
+});
+
+describe('useColorMode', () => {
+  it('follows the system until the reader chooses', () => {
+    const changeSystem = systemPrefers(false);
+    const { result } = renderHook(useColorMode);
+    expect(result.current).toMatchObject({ choice: 'auto', mode: 'light' });
+    changeSystem(true);
+    expect(result.current.mode).toBe('dark');
+    act(() => {
+      result.current.choose('light');
+    });
+    expect(result.current).toMatchObject({ choice: 'light', mode: 'light' });
+    expect(stored()).toBe('light');
+  });
+
+  it('takes an unknown stored value for auto', () => {
+    systemPrefers(true);
+    localStorage.setItem(COLOR_MODE_KEY, 'purple');
+    expect(renderHook(useColorMode).result.current).toMatchObject({ choice: 'auto', mode: 'dark' });
+  });
+
+  it('goes back to following the system when toggled to what the system shows', () => {
+    systemPrefers(false);
+    const { result } = renderHook(useColorMode);
+    act(() => {
+      result.current.toggle();
+    });
+    expect(result.current.mode).toBe('dark');
+    expect(stored()).toBe('dark');
+    act(() => {
+      result.current.toggle();
+    });
+    expect(result.current.mode).toBe('light');
+    expect(stored()).toBe('auto');
+  });
+
+  it('takes over what another tab chose', () => {
+    systemPrefers(false);
+    const { result } = renderHook(useColorMode);
+    act(() => {
+      localStorage.setItem(COLOR_MODE_KEY, 'dark');
+      window.dispatchEvent(new Event('storage'));
+    });
+    expect(result.current.mode).toBe('dark');
+  });
+
+  it('is always light where dark mode is disabled', () => {
+    systemPrefers(true);
+    localStorage.setItem(COLOR_MODE_KEY, 'dark');
+    themeConfig.darkMode = false;
+    expect(renderHook(useColorMode).result.current).toMatchObject({
+      mode: 'light',
+      isSwitchable: false,
+    });
+  });
+
+  it('spreads the new theme only where the site enables it and something changes to the eye', () => {
+    systemPrefers(false);
+    const { result, rerender } = renderHook(useColorMode);
+    act(() => {
+      result.current.toggle(button);
+    });
+    expect(circularReveal).not.toHaveBeenCalled();
+    themeConfig.enableAppearanceAnimation = true;
+    rerender();
+    act(() => {
+      result.current.toggle(button);
+    });
+    expect(circularReveal).toHaveBeenCalledExactlyOnceWith(button, expect.any(Function));
+    act(() => {
+      result.current.choose('light', button);
+    });
+    expect(circularReveal).toHaveBeenCalledOnce();
+  });
+});

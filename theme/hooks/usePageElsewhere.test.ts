@@ -1,0 +1,43 @@
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { usePageElsewhere } from './usePageElsewhere';
+
+const { engine } = vi.hoisted(() => ({
+  engine: {
+    location: { pathname: '/', search: '', hash: '' },
+    site: {
+      lang: 'en',
+      locales: [{ lang: 'en' }, { lang: 'zh' }],
+      multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
+    },
+    routes: ['/guide/', '/zh/guide/', '/v1/guide/', '/v1/zh/guide/', '/new'],
+  },
+}));
+
+vi.mock('@rspress/core/runtime', () => ({
+  useLocation: () => engine.location,
+  useSite: () => ({ site: engine.site }),
+  pathnameToRouteService: (path: string) => (engine.routes.includes(path) ? { path } : undefined),
+}));
+
+function elsewhere(target: { lang?: string; version?: string }) {
+  return renderHook(usePageElsewhere).result.current(target);
+}
+
+beforeEach(() => {
+  engine.location = { pathname: '/v1/guide/', search: '?a=1', hash: '#b' };
+});
+
+it('keeps page, query and section, and whatever prefix does not change', () => {
+  expect(elsewhere({ lang: 'zh' })).toBe('/v1/zh/guide/?a=1#b');
+  expect(elsewhere({ version: 'v2' })).toBe('/guide/?a=1#b');
+  expect(elsewhere({ lang: 'zh', version: 'v2' })).toBe('/zh/guide/?a=1#b');
+});
+
+it('leads home where the page does not exist there', () => {
+  engine.location = { pathname: '/new', search: '?a=1', hash: '#b' };
+  expect(elsewhere({ lang: 'zh' })).toBe('/zh/');
+  expect(elsewhere({ version: 'v1' })).toBe('/v1/');
+  engine.location.pathname = '/v1/zh/nowhere';
+  expect(elsewhere({ lang: 'en' })).toBe('/v1/');
+});
