@@ -3,9 +3,11 @@ import { head } from './config/head';
 import { logo } from './config/logo';
 import { markdown } from './config/markdown';
 import { pluginAnnouncement } from './config/plugins/announcement';
+import { pluginCollapsedGroups } from './config/plugins/collapsedGroups';
 import { pluginColorMode } from './config/plugins/colorMode';
 import { pluginDefaultLanguagePrefix } from './config/plugins/defaultLanguagePrefix';
 import { pluginHiddenParts } from './config/plugins/hiddenParts';
+import { pluginLastUpdated } from './config/plugins/lastUpdated';
 import { pluginLocaleRedirect } from './config/plugins/localeRedirect';
 import { pluginOwnTheme } from './config/plugins/ownTheme';
 import { pluginRedirectPages } from './config/plugins/redirectPages';
@@ -13,6 +15,9 @@ import { pluginSlimPageList } from './config/plugins/slimPageList';
 import { DEFAULT_LANGUAGE, LANGUAGES, site } from './config/site';
 import { frameStrings } from './config/strings';
 import { themeConfig } from './config/theme';
+
+/** The engine would answer `lastUpdated` with a plugin of its own beside ours. */
+const { lastUpdated = false, ...engineThemeConfig } = themeConfig;
 
 export default defineConfig({
   root: 'docs',
@@ -35,14 +40,16 @@ export default defineConfig({
   search: false,
   mediumZoom: false,
   markdown,
-  themeConfig,
+  themeConfig: engineThemeConfig,
   plugins: [
     pluginOwnTheme(),
     pluginDefaultLanguagePrefix(),
     pluginLocaleRedirect(themeConfig.localeRedirect),
+    pluginCollapsedGroups(),
     pluginColorMode(themeConfig.darkMode !== false),
     pluginAnnouncement(),
     pluginHiddenParts(),
+    pluginLastUpdated({ isEnabled: lastUpdated }),
     pluginRedirectPages(),
     pluginSlimPageList(),
   ],

@@ -9,6 +9,7 @@ export const themeConfig = checkThemeConfig({
   enableScrollToTop: true,
   ...(site.heroLogo && { heroLogoUrl: `${site.assetHost}/${site.heroLogo}` }),
   hideNavbar: 'never',
+  lastUpdated: true,
   localeRedirect: 'auto',
   sourceBase: `${site.repository}/blob/v${site.documentedVersion}`,
   socialLinks: [

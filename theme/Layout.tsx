@@ -1,6 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import type { ComponentType } from 'react';
 import { PageHead } from '@frame/PageHead';
+import { RouteEffects } from '@frame/RouteEffects';
 import { BarePage } from '@layouts/BarePage';
 import { DocPage } from '@layouts/DocPage';
 import { FramedPage } from '@layouts/FramedPage';
@@ -26,6 +27,7 @@ export function Layout() {
   return (
     <>
       <PageHead />
+      <RouteEffects />
       {page.pageType !== 'blank' && <TopBar />}
       <PageLayout />
     </>

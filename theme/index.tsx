@@ -4,6 +4,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/prose.css';
 import './styles/parts.css';
+import './styles/progress.css';
 
 export { Callout } from '@components/prose/Callout';
 export { useThemeState } from '@hooks/useThemeState';

@@ -1,27 +1,30 @@
-import { usePage } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import { OutlineList } from '@components/frame/OutlineList';
+import { OutlinePanel } from '@components/frame/OutlinePanel';
 import { useActiveHeading } from '@hooks/useActiveHeading';
-import { useText } from '@hooks/useText';
-import { useThemeConfig } from '@hooks/useThemeConfig';
-import { plainText } from '@model/plainText';
+import { useColumnPopover } from '@hooks/useColumnPopover';
+import { usePageOutline } from '@hooks/usePageOutline';
+import { useRevealed } from '@hooks/useRevealed';
+import { useThemeText } from '@hooks/useThemeText';
+import { NARROW_OUTLINE, OUTLINE_ID } from '@model/localMenu';
 
+/** The headings of the page: a column, or a dropdown of the local menu where the screen is narrower. */
 export function Outline() {
-  const text = useText();
-  const { locale } = useThemeConfig();
-  const { toc } = usePage().page;
-  const ids = useMemo(() => toc.map(({ id }) => id), [toc]);
+  const themeText = useThemeText();
+  const headings = usePageOutline();
+  const ids = useMemo(() => headings.map(({ id }) => id), [headings]);
   const activeId = useActiveHeading(ids);
-  if (toc.length === 0) return null;
+  const { ref, close, onBlur } = useColumnPopover(NARROW_OUTLINE);
+  const revealActive = useRevealed(ref, '[aria-current]', activeId);
+  if (headings.length === 0) return null;
   return (
-    <OutlineList
-      title={locale?.outlineTitle ?? text('outline.title')}
-      headings={toc.map(({ id, text: markdown, depth }) => ({
-        id,
-        text: plainText(markdown),
-        depth,
-      }))}
-      activeId={activeId}
-    />
+    <OutlinePanel ref={ref} id={OUTLINE_ID} onBlur={onBlur} onToggle={revealActive}>
+      <OutlineList
+        title={themeText('outlineTitle')}
+        headings={headings}
+        activeId={activeId}
+        onChoose={close}
+      />
+    </OutlinePanel>
   );
 }

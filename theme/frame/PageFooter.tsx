@@ -1,25 +1,43 @@
+import { DocFooter } from '@components/frame/DocFooter';
+import { EditLink } from '@components/frame/EditLink';
+import { LastUpdated } from '@components/frame/LastUpdated';
 import { Pagination } from '@components/frame/Pagination';
-import { useCurrentPath } from '@hooks/useCurrentPath';
-import { useSectionSidebar } from '@hooks/useSectionSidebar';
+import { useEditLink } from '@hooks/useEditLink';
+import { usePageNeighbours } from '@hooks/usePageNeighbours';
+import { usePagePart } from '@hooks/usePagePart';
+import { usePageUpdate } from '@hooks/usePageUpdate';
 import { useText } from '@hooks/useText';
-import { useThemeConfig } from '@hooks/useThemeConfig';
-import { neighbours, type PageLink } from '@model/sidebarTree';
+import { useThemeText } from '@hooks/useThemeText';
+import type { PageLink } from '@model/sidebarTree';
 
 const toPaginationLink = (page: PageLink | null) => page && { text: page.text, href: page.link };
 
 export function PageFooter() {
   const text = useText();
-  const { locale } = useThemeConfig();
-  const { previous, next } = neighbours(useSectionSidebar(), useCurrentPath());
+  const themeText = useThemeText();
+  const isShown = usePagePart('footer');
+  const editLink = useEditLink();
+  const update = usePageUpdate();
+  const { previous, next } = usePageNeighbours();
+  if (!isShown) return null;
   return (
-    <Pagination
-      labels={{
-        landmark: text('doc.pagination'),
-        previous: locale?.prevPageText ?? text('doc.previousPage'),
-        next: locale?.nextPageText ?? text('doc.nextPage'),
-      }}
-      previous={toPaginationLink(previous)}
-      next={toPaginationLink(next)}
-    />
+    <DocFooter
+      facts={
+        <>
+          {editLink && <EditLink {...editLink} />}
+          {update && <LastUpdated label={text('doc.lastUpdated')} {...update} />}
+        </>
+      }
+    >
+      <Pagination
+        labels={{
+          landmark: text('doc.pagination'),
+          previous: themeText('prevPageText'),
+          next: themeText('nextPageText'),
+        }}
+        previous={toPaginationLink(previous)}
+        next={toPaginationLink(next)}
+      />
+    </DocFooter>
   );
 }

@@ -1,29 +1,69 @@
+import { SidebarPanel } from '@components/frame/SidebarPanel';
 import { SidebarTree, type SidebarNode } from '@components/frame/SidebarTree';
+import { useColumnPopover } from '@hooks/useColumnPopover';
 import { useCurrentPath } from '@hooks/useCurrentPath';
+import { usePagePart } from '@hooks/usePagePart';
 import { useSectionSidebar } from '@hooks/useSectionSidebar';
+import { useSidebarGroups } from '@hooks/useSidebarGroups';
+import { useSidebarScroll } from '@hooks/useSidebarScroll';
 import { useText } from '@hooks/useText';
-import { holdsPage, isGroup, type SidebarItem } from '@model/sidebarTree';
+import { NARROW_SIDEBAR, SIDEBAR_ID } from '@model/localMenu';
+import { restoreSidebarScript } from '@model/sidebarMemory';
+import { holdsPage, isGroup, itemId, type SidebarItem } from '@model/sidebarTree';
 import { isSamePage } from '@model/sitePath';
 
-function toNode(item: SidebarItem, path: string): SidebarNode {
+type OpenGroups = ReturnType<typeof useSidebarGroups>['open'];
+
+function toNode(item: SidebarItem, id: string, path: string, open: OpenGroups): SidebarNode {
   if ('dividerType' in item) return { kind: 'divider', line: item.dividerType };
-  if ('sectionHeaderText' in item) return { kind: 'header', text: item.sectionHeaderText };
-  if (isGroup(item)) {
-    return {
-      kind: 'group',
-      text: item.text,
-      isOpen: !item.collapsed || holdsPage(item, path),
-      items: item.items.map((child) => toNode(child, path)),
-    };
+  if ('sectionHeaderText' in item) {
+    return { kind: 'header', text: item.sectionHeaderText, tag: item.tag };
   }
-  return { kind: 'link', text: item.text, href: item.link, isCurrent: isSamePage(item.link, path) };
+  const { text, link, tag, context } = item;
+  const isCurrent = link !== undefined && isSamePage(link, path);
+  if (!isGroup(item)) return { kind: 'link', text, href: item.link, tag, context, isCurrent };
+  return {
+    kind: 'group',
+    id,
+    text,
+    href: link,
+    tag,
+    context,
+    isCurrent,
+    isOpen: open[id] ?? (!item.collapsed || holdsPage(item, path)),
+    isCollapsible: item.collapsible,
+    items: item.items.map((child, index) => toNode(child, itemId(id, index), path, open)),
+  };
 }
 
+/** The pages of the section: a column, or a drawer where the screen is narrow. */
 export function Sidebar() {
   const text = useText();
   const path = useCurrentPath();
-  const items = useSectionSidebar();
+  const section = useSectionSidebar();
+  const { open, toggle } = useSidebarGroups(section, path);
+  const { ref, onBlur } = useColumnPopover(NARROW_SIDEBAR);
+  const { onScroll, restore } = useSidebarScroll(ref, section.path, path);
+  const isShown = usePagePart('sidebar');
+  if (!isShown || section.items.length === 0) return null;
   return (
-    <SidebarTree label={text('sidebar.label')} nodes={items.map((item) => toNode(item, path))} />
+    <SidebarPanel
+      ref={ref}
+      id={SIDEBAR_ID}
+      data-section={section.path}
+      labels={{ close: text('sidebar.close') }}
+      onBlur={onBlur}
+      onScroll={onScroll}
+      onToggle={restore}
+    >
+      <SidebarTree
+        label={text('sidebar.label')}
+        nodes={section.items.map((item, index) =>
+          toNode(item, itemId(section.path, index), path, open),
+        )}
+        onToggle={toggle}
+      />
+      <script dangerouslySetInnerHTML={{ __html: restoreSidebarScript }} />
+    </SidebarPanel>
   );
 }

@@ -1,24 +1,29 @@
 import { useEffect, useState } from 'react';
+import { activeHeading } from '@model/activeHeading';
+import { decodePath } from '@model/sitePath';
+import { landingLine } from './landOnHeading';
 
 /** specification §9: outline scroll throttle. */
 const THROTTLE_MS = 100;
 
-/** How far below the navbar a heading still counts as reached, in pixels. */
+/** How far below the place where headings land they still count as reached, in pixels. */
 const REACH_PX = 24;
 
 function headingInView(ids: readonly string[]): string | null {
-  const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + REACH_PX;
-  let current: string | null = null;
-  for (const id of ids) {
+  const root = document.documentElement;
+  const headings = ids.flatMap((id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
-    if (top === undefined) continue;
-    if (top > line) break;
-    current = id;
-  }
-  return current;
+    return top === undefined ? [] : [{ id, top }];
+  });
+  return activeHeading(headings, {
+    line: landingLine() + REACH_PX,
+    windowHeight: window.innerHeight,
+    isAtEnd: window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - 1,
+    target: decodePath(window.location.hash.slice(1)),
+  });
 }
 
-/** The id of the last heading above the reading line, among `ids` in page order; null above the first. */
+/** The id of the heading that the reader is at, among `ids` in page order; null above the first. */
 export function useActiveHeading(ids: readonly string[]): string | null {
   const [active, setActive] = useState<string | null>(null);
   useEffect(() => {
@@ -27,14 +32,15 @@ export function useActiveHeading(ids: readonly string[]): string | null {
       timer = undefined;
       setActive(headingInView(ids));
     };
-    const onScroll = () => {
+    const onMove = () => {
       timer ??= setTimeout(update, THROTTLE_MS);
     };
+    const events = ['scroll', 'resize', 'hashchange'] as const;
     update();
-    window.addEventListener('scroll', onScroll, { passive: true });
+    for (const event of events) window.addEventListener(event, onMove, { passive: true });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('scroll', onScroll);
+      for (const event of events) window.removeEventListener(event, onMove);
     };
   }, [ids]);
   return active;

@@ -8,6 +8,7 @@ import {
 } from '@rspress/core/runtime';
 import { startTransition, useCallback } from 'react';
 import { cleanPath, isSamePage } from '@model/sitePath';
+import { trackPageLoad } from './pageLoadProgress';
 
 /** The route that serves an address; a malformed percent code throws inside the engine and means none. */
 export function routeOf(href: string): ReturnType<typeof pathnameToRouteService> | undefined {
@@ -16,6 +17,14 @@ export function routeOf(href: string): ReturnType<typeof pathnameToRouteService>
   } catch {
     return undefined;
   }
+}
+
+/** Counts the reader's choices, so that a slow page does not come up over a later choice. */
+let choices = 0;
+
+/** The reader moved on by other means than a link. */
+export function dropPendingChoice(): void {
+  choices += 1;
 }
 
 /**
@@ -29,13 +38,18 @@ export function useNavigateTo(): (href: string) => void {
     (href: string) => {
       const target = cleanPath(href);
       const path = target.replace(/[?#].*$/s, '');
+      const choice = ++choices;
+      const isLatest = () => choice === choices;
       const leave = () => {
-        window.location.assign(withBase(target));
+        if (isLatest()) window.location.assign(withBase(target));
       };
       if (isSamePage(path, pathname)) {
         void navigate(target);
       } else if (routeOf(path)) {
-        initPageData(path).then((data) => {
+        const load = initPageData(path);
+        trackPageLoad(load);
+        load.then((data) => {
+          if (!isLatest()) return;
           warmPageData(path, data);
           startTransition(() => {
             void navigate(target);

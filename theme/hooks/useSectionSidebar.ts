@@ -1,9 +1,13 @@
-import { sectionSidebar, type SidebarItem } from '@model/sidebarTree';
+import { useMemo } from 'react';
+import { sectionOf, type Section, type SidebarItem } from '@model/sidebarTree';
 import { useCurrentPath } from './useCurrentPath';
 import { useThemeConfig } from './useThemeConfig';
 
-/** The sidebar of the section that the page stands in; empty where it has none. */
-export function useSectionSidebar(): SidebarItem[] {
+/** The section that the page stands in, with its sidebar; empty where it has none. */
+export function useSectionSidebar(): Section {
   const { locale } = useThemeConfig();
-  return sectionSidebar((locale?.sidebar ?? {}) as Record<string, SidebarItem[]>, useCurrentPath());
+  const path = useCurrentPath();
+  // The engine has filled in what `_meta.json` may leave out.
+  const sidebars = locale?.sidebar as Record<string, SidebarItem[]> | undefined;
+  return useMemo(() => sectionOf(sidebars ?? {}, path), [sidebars, path]);
 }

@@ -1,3 +1,5 @@
+import { BackToTop } from '@frame/BackToTop';
+import { LocalMenu } from '@frame/LocalMenu';
 import { Outline } from '@frame/Outline';
 import { PageFooter } from '@frame/PageFooter';
 import { Sidebar } from '@frame/Sidebar';
@@ -7,19 +9,25 @@ import styles from './DocPage.module.css';
 /** Sidebar, content, outline, previous and next. */
 export function DocPage() {
   return (
-    <div className={styles.root}>
-      <aside className={styles.sidebar} data-part="sidebar">
-        <Sidebar />
-      </aside>
-      <main id="content" className={styles.main}>
-        <article className="rspress-doc">
-          <DocContent />
-        </article>
-        <PageFooter />
-      </main>
-      <aside className={styles.outline} data-part="outline">
-        <Outline />
-      </aside>
-    </div>
+    <>
+      <div className={styles.root}>
+        <div className={styles.sidebar}>
+          <Sidebar />
+        </div>
+        <div className={styles.middle}>
+          <LocalMenu />
+          <main id="content" tabIndex={-1} className={styles.main}>
+            <article className="rspress-doc">
+              <DocContent />
+            </article>
+            <PageFooter />
+          </main>
+        </div>
+        <div className={styles.outline}>
+          <Outline />
+        </div>
+      </div>
+      <BackToTop />
+    </>
   );
 }

@@ -11,7 +11,7 @@ export function HomePage() {
   return (
     <HomeBackdrop>
       <HomeAnnouncement />
-      <main id="content">
+      <main id="content" tabIndex={-1}>
         <HomeHero />
         <HomeFeatures />
         <DocContent />

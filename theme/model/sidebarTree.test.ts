@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { holdsPage, neighbours, sectionSidebar, type SidebarItem } from './sidebarTree';
+import {
+  flattenLinks,
+  groupsHolding,
+  holdsPage,
+  neighbours,
+  sectionOf,
+  type SidebarItem,
+} from './sidebarTree';
 
 const sidebar: SidebarItem[] = [
   { sectionHeaderText: 'Start' },
@@ -29,6 +36,21 @@ describe('neighbours', () => {
   });
 });
 
+it('passes over other sites, and over a page that the sidebar names again', () => {
+  const items = [
+    ...sidebar,
+    { text: 'Elsewhere', link: 'https://example.com/' },
+    { text: 'Introduction', link: '/guide/start' },
+    { text: 'Last', link: '/guide/last' },
+  ];
+  expect(flattenLinks(items).map(({ text }) => text)).toEqual([
+    'Introduction',
+    'Styling',
+    'CSS',
+    'Last',
+  ]);
+});
+
 describe('holdsPage', () => {
   it('looks into groups', () => {
     expect(sidebar.map((item) => holdsPage(item, '/guide/styling/css'))).toEqual([
@@ -40,11 +62,30 @@ describe('holdsPage', () => {
   });
 });
 
-describe('sectionSidebar', () => {
-  it('takes the longest key that holds the path, by whole segments', () => {
+describe('sectionOf', () => {
+  it('takes the longest key that holds the page, by whole segments', () => {
     const sidebars = { '/guide': sidebar, '/guide/start': [], '/guides': [] };
-    expect(sectionSidebar(sidebars, '/guide/styling/')).toBe(sidebar);
-    expect(sectionSidebar(sidebars, '/guide/start/x')).toEqual([]);
-    expect(sectionSidebar(sidebars, '/plugins/')).toEqual([]);
+    expect(sectionOf(sidebars, '/guide/styling/')).toEqual({ path: '/guide', items: sidebar });
+    expect(sectionOf(sidebars, '/guide/start/x')).toEqual({ path: '/guide/start', items: [] });
+    expect(sectionOf(sidebars, '/plugins/')).toEqual({ path: '', items: [] });
+  });
+});
+
+describe('groupsHolding', () => {
+  const group = (...items: SidebarItem[]): SidebarItem => ({
+    text: 'Group',
+    collapsed: true,
+    collapsible: true,
+    items,
+  });
+  const page = { text: 'Page', link: '/guide/page' };
+
+  it('names the groups around a page by their place, from the outside in', () => {
+    const items = [page, group(), group({ text: 'Other', link: '/guide/other' }, group(page))];
+    expect(groupsHolding(items, '/guide/page', '/guide')).toEqual(['/guide:2', '/guide:2.1']);
+  });
+
+  it('counts a group whose own page it is', () => {
+    expect(groupsHolding(sidebar, '/guide/styling/', '/guide')).toEqual(['/guide:3']);
   });
 });

@@ -1,4 +1,4 @@
-import { isSamePage } from './sitePath';
+import { isExternal, isSamePage } from './sitePath';
 
 /** One page. `context` is a word that styles may select on. */
 export interface SidebarLink {
@@ -12,6 +12,7 @@ export interface SidebarGroup {
   text: string;
   link?: string;
   tag?: string;
+  context?: string;
   items: SidebarItem[];
   collapsed: boolean;
   collapsible: boolean;
@@ -39,20 +40,25 @@ export function holdsPage(item: SidebarItem, path: string): boolean {
   return isGroup(item) && item.items.some((child) => holdsPage(child, path));
 }
 
-/** Every page in reading order; a group with a link of its own comes before its items. */
-export function flattenLinks(items: readonly SidebarItem[]): { text: string; link: string }[] {
-  return items.flatMap((item) => {
-    if (isGroup(item)) {
-      const own = item.link ? [{ text: item.text, link: item.link }] : [];
-      return [...own, ...flattenLinks(item.items)];
-    }
-    return isLink(item) ? [{ text: item.text, link: item.link }] : [];
-  });
-}
-
 export interface PageLink {
   text: string;
   link: string;
+}
+
+/** Every link in reading order; a group with a link of its own comes before its items. */
+function linksOf(items: readonly SidebarItem[]): PageLink[] {
+  return items.flatMap((item) => {
+    const own = 'link' in item && item.link ? [{ text: item.text, link: item.link }] : [];
+    return isGroup(item) ? [...own, ...linksOf(item.items)] : own;
+  });
+}
+
+/** Every page of the site in reading order, once. */
+export function flattenLinks(items: readonly SidebarItem[]): PageLink[] {
+  return linksOf(items).filter(
+    ({ link }, index, links) =>
+      !isExternal(link) && links.findIndex((other) => isSamePage(other.link, link)) === index,
+  );
 }
 
 /** The neighbours of a page in sidebar order; null at either end and for pages outside the sidebar. */
@@ -66,13 +72,40 @@ export function neighbours(
   return { previous: links[at - 1] ?? null, next: links[at + 1] ?? null };
 }
 
-/** The sidebar of the section that a path stands in: the longest key that begins it. */
-export function sectionSidebar(
+/** The part of the site that one sidebar shows. */
+export interface Section {
+  /** The key of the sidebar: the path that its pages begin with; empty where there is none. */
+  path: string;
+  items: SidebarItem[];
+}
+
+const NO_SECTION: Section = { path: '', items: [] };
+
+/** The section that a page stands in: the longest key that begins its path. */
+export function sectionOf(
   sidebars: Readonly<Record<string, SidebarItem[]>>,
-  path: string,
-): SidebarItem[] {
-  const key = Object.keys(sidebars)
-    .filter((prefix) => path === prefix || path.startsWith(prefix.replace(/\/?$/, '/')))
+  pagePath: string,
+): Section {
+  const path = Object.keys(sidebars)
+    .filter((key) => pagePath === key || pagePath.startsWith(key.replace(/\/?$/, '/')))
     .sort((a, b) => b.length - a.length)[0];
-  return key === undefined ? [] : (sidebars[key] ?? []);
+  const items = path === undefined ? undefined : sidebars[path];
+  return path === undefined || !items ? NO_SECTION : { path, items };
+}
+
+/** Names an item by its place: `/guide:2.0` is the first item of the third of `/guide`. */
+export const itemId = (parentId: string, index: number): string =>
+  parentId.includes(':') ? `${parentId}.${index}` : `${parentId}:${index}`;
+
+/** The ids of the groups that a page stands in, its own group's among them, from the outside in. */
+export function groupsHolding(
+  items: readonly SidebarItem[],
+  pagePath: string,
+  parentId: string,
+): string[] {
+  return items.flatMap((item, index) => {
+    if (!isGroup(item) || !holdsPage(item, pagePath)) return [];
+    const id = itemId(parentId, index);
+    return [id, ...groupsHolding(item.items, pagePath, id)];
+  });
 }

@@ -1,3 +1,4 @@
+import { SiteLink } from '../../SiteContext';
 import styles from './OutlineList.module.css';
 
 export interface OutlineHeading {
@@ -11,10 +12,12 @@ interface OutlineListProps {
   title: string;
   headings: OutlineHeading[];
   activeId: string | null;
+  /** The reader followed a link. */
+  onChoose: () => void;
 }
 
 /** The headings of the page, the one in view marked. */
-export function OutlineList({ title, headings, activeId }: OutlineListProps) {
+export function OutlineList({ title, headings, activeId, onChoose }: OutlineListProps) {
   return (
     <nav className={styles.root} aria-label={title}>
       <p className={styles.title} aria-hidden="true">
@@ -23,14 +26,18 @@ export function OutlineList({ title, headings, activeId }: OutlineListProps) {
       <ul className={styles.list}>
         {headings.map(({ id, text, depth }) => (
           <li key={id}>
-            <a
+            <SiteLink
               className={styles.link}
               href={`#${id}`}
               data-depth={depth}
               aria-current={id === activeId ? 'location' : undefined}
+              onClick={() => {
+                // Once the browser has gone to the heading: closed sooner, the panel would take focus back.
+                setTimeout(onChoose);
+              }}
             >
               {text}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,1 +1,2 @@
 export * from './SidebarTree';
+export type { SidebarNode } from './sidebarNode';

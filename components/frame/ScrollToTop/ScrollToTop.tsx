@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { ArrowUpIcon } from '../../icons/ArrowUpIcon';
+import { IconButton } from '../../ui/IconButton';
+import styles from './ScrollToTop.module.css';
+
+interface ScrollToTopProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  label: string;
+  /** At the top of the page there is nowhere to go. */
+  isShown: boolean;
+}
+
+/** Leads back to the top of the page. */
+export function ScrollToTop({ label, isShown, ...props }: ScrollToTopProps) {
+  return (
+    <IconButton
+      {...props}
+      className={styles.root}
+      aria-label={label}
+      data-state={isShown ? 'shown' : 'hidden'}
+    >
+      <ArrowUpIcon />
+    </IconButton>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRef, type ComponentProps } from 'react';
+import { CloseIcon } from '../../icons/CloseIcon';
+import { IconButton } from '../../ui/IconButton';
+import styles from './SidebarPanel.module.css';
+
+interface SidebarPanelProps extends ComponentProps<'aside'> {
+  id: string;
+  labels: { close: string };
+}
+
+/**
+ * A column beside the content; on narrow screens a drawer that a button with `popoverTarget={id}` opens.
+ * One element serves as both, and works without JavaScript.
+ */
+export function SidebarPanel({ id, labels, onToggle, children, ...props }: SidebarPanelProps) {
+  const closeRef = useRef<HTMLButtonElement>(null);
+  return (
+    <aside
+      {...props}
+      id={id}
+      className={styles.root}
+      popover="auto"
+      data-part="sidebar"
+      onToggle={(event) => {
+        if (event.newState === 'open') closeRef.current?.focus();
+        onToggle?.(event);
+      }}
+    >
+      <div className={styles.bar}>
+        <IconButton
+          ref={closeRef}
+          aria-label={labels.close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        >
+          <CloseIcon />
+        </IconButton>
+      </div>
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
+import { SiteLink } from '../../SiteContext';
+import { Tag } from '../../ui/Tag';
+import type { SidebarGroupNode } from './sidebarNode';
+import styles from './SidebarTree.module.css';
+
+interface SidebarGroupProps {
+  node: SidebarGroupNode;
+  onToggle: (isOpen: boolean) => void;
+  /** The list of what the group holds. */
+  children: ReactNode;
+}
+
+/** Pages under one name. The name leads to the group's own page where it has one; the rest of its row toggles. */
+export function SidebarGroup({ node, onToggle, children }: SidebarGroupProps) {
+  const { id, isOpen, isCollapsible } = node;
+  if (!isCollapsible) {
+    return (
+      <>
+        <p className={styles.row}>
+          <GroupName node={node} />
+        </p>
+        {children}
+      </>
+    );
+  }
+  return (
+    <details
+      data-group={id}
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open !== isOpen) onToggle(open);
+      }}
+    >
+      <summary className={styles.row}>
+        <GroupName node={node} />
+        <ChevronDownIcon className={styles.chevron} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function GroupName({ node: { href, text, tag, isCurrent } }: { node: SidebarGroupNode }) {
+  const mark = tag && <Tag text={tag} />;
+  if (!href) {
+    return (
+      <span className={styles.name}>
+        {text}
+        {mark}
+      </span>
+    );
+  }
+  return (
+    <SiteLink className={styles.name} href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {text}
+      {mark}
+    </SiteLink>
+  );
+}

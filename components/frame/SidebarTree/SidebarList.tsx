@@ -1,0 +1,63 @@
+import { SiteLink } from '../../SiteContext';
+import { Tag } from '../../ui/Tag';
+import { SidebarGroup } from './SidebarGroup';
+import type { SidebarNode } from './sidebarNode';
+import styles from './SidebarTree.module.css';
+
+export interface SidebarListProps {
+  nodes: SidebarNode[];
+  /** The reader opened or closed a group. */
+  onToggle: (groupId: string, isOpen: boolean) => void;
+}
+
+export function SidebarList({ nodes, onToggle }: SidebarListProps) {
+  return (
+    <ul className={styles.list}>
+      {nodes.map((node, index) => (
+        <li key={index} data-context={'context' in node ? node.context : undefined}>
+          <SidebarEntry node={node} onToggle={onToggle} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SidebarEntryProps extends Pick<SidebarListProps, 'onToggle'> {
+  node: SidebarNode;
+}
+
+function SidebarEntry({ node, onToggle }: SidebarEntryProps) {
+  switch (node.kind) {
+    case 'divider':
+      return <hr className={styles.divider} data-line={node.line} />;
+    case 'header':
+      return (
+        <p className={styles.header}>
+          {node.text}
+          {node.tag && <Tag text={node.tag} />}
+        </p>
+      );
+    case 'link':
+      return (
+        <SiteLink
+          className={styles.link}
+          href={node.href}
+          aria-current={node.isCurrent ? 'page' : undefined}
+        >
+          {node.text}
+          {node.tag && <Tag text={node.tag} />}
+        </SiteLink>
+      );
+    case 'group':
+      return (
+        <SidebarGroup
+          node={node}
+          onToggle={(isOpen) => {
+            onToggle(node.id, isOpen);
+          }}
+        >
+          <SidebarList nodes={node.items} onToggle={onToggle} />
+        </SidebarGroup>
+      );
+  }
+}

@@ -1,0 +1,33 @@
+interface Labelled {
+  text: string;
+  /** A short mark beside the text: 'new'. */
+  tag?: string | undefined;
+}
+
+interface SidebarLinkNode extends Labelled {
+  kind: 'link';
+  href: string;
+  isCurrent: boolean;
+  /** A word that styles may select on: `[data-context]`. */
+  context?: string | undefined;
+}
+
+export interface SidebarGroupNode extends Labelled {
+  kind: 'group';
+  /** Names the group in the reader's session. */
+  id: string;
+  /** The group's own page, where it has one. */
+  href?: string | undefined;
+  isCurrent: boolean;
+  isOpen: boolean;
+  isCollapsible: boolean;
+  items: SidebarNode[];
+  context?: string | undefined;
+}
+
+/** One row of the sidebar. */
+export type SidebarNode =
+  | SidebarLinkNode
+  | SidebarGroupNode
+  | { kind: 'divider'; line: 'dashed' | 'solid' }
+  | ({ kind: 'header' } & Labelled);

@@ -1,0 +1,90 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { execFile } from 'node:child_process';
+import { relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import type { Processor } from 'unified';
+
+const run = promisify(execFile);
+
+/** A commit's line begins with what no path contains. */
+const COMMIT_MARK = '\0';
+
+/** Enough for the history of a large repository, in bytes. */
+const MAX_LOG_BYTES = 256 * 1024 * 1024;
+
+/** The newest commit of each file, from `git log --format=%x00%cI --name-only`: path → ISO timestamp. */
+export function parseLog(log: string): Map<string, string> {
+  const times = new Map<string, string>();
+  let time = '';
+  for (const line of log.split('\n')) {
+    if (line.startsWith(COMMIT_MARK)) time = line.slice(COMMIT_MARK.length);
+    else if (line && !times.has(line)) times.set(line, time);
+  }
+  return times;
+}
+
+/**
+ * When each file below a folder was last committed, by its path from there, from one run of `git log`.
+ * Empty where no history tells it: outside a repository, or in a shallow clone.
+ */
+export async function lastCommits(folder: string): Promise<Map<string, string>> {
+  const git = async (args: string): Promise<string> =>
+    (await run('git', args.split(' '), { cwd: folder, maxBuffer: MAX_LOG_BYTES })).stdout;
+  try {
+    if ((await git('rev-parse --is-shallow-repository')).trim() === 'true') return new Map();
+    return parseLog(
+      await git(
+        '-c core.quotePath=false log --format=%x00%cI --name-only --no-renames --cc --relative -- .',
+      ),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+interface LastUpdatedOptions {
+  /** Whether pages say it at all; the theme's `lastUpdated`. */
+  isEnabled: boolean;
+}
+
+/**
+ * Gives each page the time of its last commit, as an ISO timestamp in the page's own data.
+ * The engine's plugin of this name writes a string in one locale, and into the list that every reader loads.
+ */
+export function pluginLastUpdated({ isEnabled }: LastUpdatedOptions): RspressPlugin {
+  let folder = 'docs';
+  let times: Promise<Map<string, string>> | undefined;
+  const readTimes = () => (times ??= lastCommits(folder));
+
+  function remarkLastUpdated(this: Processor) {
+    const { pageMeta } = this.data() as { pageMeta: { lastUpdatedTime?: string } };
+    return async (_tree: unknown, { path }: { path: string }): Promise<void> => {
+      const time = (await readTimes()).get(relative(folder, path).replaceAll(sep, '/'));
+      if (time) pageMeta.lastUpdatedTime = new Date(time).toISOString();
+    };
+  }
+
+  /** A commit changes what an unchanged file compiles to: builds that know another history share no cache. */
+  const recompileOnCommit: RsbuildPlugin = {
+    name: 'last-updated:recompile-on-commit',
+    setup(api) {
+      api.modifyRsbuildConfig(async (config) => {
+        const cache = config.performance?.buildCache;
+        if (!isEnabled || api.context.action !== 'build' || typeof cache !== 'object') return;
+        const known = JSON.stringify([...(await readTimes())]);
+        cache.cacheDigest = [...(cache.cacheDigest ?? []), known];
+      });
+    },
+  };
+
+  return {
+    name: 'last-updated',
+    config(config) {
+      folder = config.root ?? folder;
+      return config;
+    },
+    markdown: { remarkPlugins: isEnabled ? [remarkLastUpdated] : [] },
+    builderConfig: { plugins: [recompileOnCommit] },
+  };
+}

@@ -1,0 +1,51 @@
+/** specification §9: hash scroll delay. */
+const HASH_SCROLL_DELAY_MS = 100;
+
+/** How far a heading may stray from where it landed before the reader counts as having scrolled, in pixels. */
+const STRAY_PX = 2;
+
+/** Where headings land: the distance from the top of the window, in pixels, that bars take up. */
+export const landingLine = (): number =>
+  parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+
+/** Whether the heading stands where landing would bring it. */
+export function hasLanded(id: string): boolean {
+  const heading = document.getElementById(id);
+  return heading !== null && Math.abs(topOf(heading) - landingLine()) <= STRAY_PX;
+}
+
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
+
+/**
+ * Brings a heading to the top of the view, at once and again when the page is laid out, and keeps it there
+ * while late images push it around, until the reader scrolls.
+ * @param id as in the address: decoded, without `#`.
+ * @returns lets go of the heading.
+ */
+export function landOnHeading(id: string): () => void {
+  let landedAt: number | undefined;
+  const land = () => {
+    const heading = document.getElementById(id);
+    if (!heading) return;
+    heading.scrollIntoView({ behavior: 'instant' });
+    landedAt = topOf(heading);
+  };
+  const growth = new ResizeObserver(land);
+  const timer = setTimeout(() => {
+    land();
+    growth.observe(document.body);
+  }, HASH_SCROLL_DELAY_MS);
+  const letGo = () => {
+    clearTimeout(timer);
+    growth.disconnect();
+    window.removeEventListener('scroll', onScroll);
+  };
+  const onScroll = () => {
+    const heading = document.getElementById(id);
+    if (!heading || landedAt === undefined) return;
+    if (Math.abs(topOf(heading) - landedAt) > STRAY_PX) letGo();
+  };
+  land();
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return letGo;
+}

@@ -1,0 +1,52 @@
+/** Scroll positions by history entry, in pixels, for going back and forward; the number is the version of the shape. */
+const STORAGE_KEY = 'rsbuild-docs-scroll-1';
+
+/** Older entries are forgotten. */
+const MAX_ENTRIES = 50;
+
+let positions: Map<string, number> | undefined;
+
+function read(): Map<string, number> {
+  if (positions) return positions;
+  try {
+    positions = new Map(
+      JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][],
+    );
+  } catch {
+    positions = new Map();
+  }
+  return positions;
+}
+
+/** The router's key of the history entry on show; undefined for one that the browser made, by a hash link. */
+export function entryKey(): string | undefined {
+  return (history.state as { key?: string } | null)?.key;
+}
+
+/** The key of the history entry on show, given to it first where it has none. */
+export function ensureEntryKey(): string {
+  const known = entryKey();
+  if (known) return known;
+  const key = Math.random().toString(36).slice(2);
+  history.replaceState({ ...(history.state as object | null), key }, '');
+  return key;
+}
+
+export function recallScroll(key: string): number | undefined {
+  return read().get(key);
+}
+
+export function rememberScroll(key: string, pixels: number): void {
+  const known = read();
+  known.delete(key);
+  known.set(key, pixels);
+}
+
+/** Positions outlive the page, so that going back works after a reload too. */
+export function storeScroll(): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...read()].slice(-MAX_ENTRIES)));
+  } catch {
+    // Blocked or full storage: a reload forgets.
+  }
+}

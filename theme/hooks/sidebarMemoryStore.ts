@@ -1,0 +1,50 @@
+import {
+  NO_MEMORY,
+  parseSidebarMemory,
+  SIDEBAR_MEMORY_KEY,
+  type SidebarMemory,
+} from '@model/sidebarMemory';
+
+let memory: SidebarMemory | undefined;
+
+const listeners = new Set<() => void>();
+
+/** What the session remembers of the sidebar; in this page at least, where storage is blocked. */
+export function readSidebarMemory(): SidebarMemory {
+  if (memory) return memory;
+  try {
+    memory = parseSidebarMemory(sessionStorage.getItem(SIDEBAR_MEMORY_KEY));
+  } catch {
+    memory = NO_MEMORY;
+  }
+  return memory;
+}
+
+export function rememberOpenGroups(open: Readonly<Record<string, boolean>>): void {
+  const current = readSidebarMemory();
+  if (Object.entries(open).every(([id, isOpen]) => current.open[id] === isOpen)) return;
+  memory = { ...current, open: { ...current.open, ...open } };
+  storeSidebarMemory();
+  for (const notify of listeners) notify();
+}
+
+/** Kept in this page only, since it changes with every scroll event, until `storeSidebarMemory`. */
+export function rememberSidebarScroll(section: string, pixels: number): void {
+  const current = readSidebarMemory();
+  memory = { ...current, scroll: { ...current.scroll, [section]: pixels } };
+}
+
+export function storeSidebarMemory(): void {
+  try {
+    sessionStorage.setItem(SIDEBAR_MEMORY_KEY, JSON.stringify(readSidebarMemory()));
+  } catch {
+    // Blocked or full storage: a reload forgets.
+  }
+}
+
+export function subscribeToSidebarMemory(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,41 @@
+import { useLocation } from '@rspress/core/runtime';
+import { useCallback, useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+
+interface ColumnPopover {
+  ref: RefObject<HTMLElement | null>;
+  close: () => void;
+  onBlur: (event: FocusEvent) => void;
+}
+
+/**
+ * A popover on narrow screens that is a plain column on wide ones. Escape and a press outside close it by
+ * themselves; it also closes when the reader goes elsewhere by link or by Tab, and when it becomes a column.
+ * @param narrow the media query under which it is a popover.
+ */
+export function useColumnPopover(narrow: string): ColumnPopover {
+  const ref = useRef<HTMLElement>(null);
+  const location = useLocation();
+
+  const close = useCallback(() => {
+    if (ref.current?.matches(':popover-open')) ref.current.hidePopover();
+  }, []);
+
+  useEffect(close, [close, location]);
+
+  useEffect(() => {
+    const query = window.matchMedia(narrow);
+    query.addEventListener('change', close);
+    return () => {
+      query.removeEventListener('change', close);
+    };
+  }, [close, narrow]);
+
+  const onBlur = useCallback(
+    ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+    },
+    [close],
+  );
+
+  return { ref, close, onBlur };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { activeHeading } from './activeHeading';
+
+const headings = [
+  { id: 'first', top: -300 },
+  { id: 'second', top: 90 },
+  { id: 'third', top: 400 },
+  { id: 'fourth', top: 600 },
+];
+const middle = { line: 100, windowHeight: 800, isAtEnd: false, target: null };
+
+describe('activeHeading', () => {
+  it('is the last heading above the line', () => {
+    expect(activeHeading(headings, middle)).toBe('second');
+  });
+
+  it('is none above the first heading, nor on a page without any', () => {
+    expect(activeHeading(headings, { ...middle, line: -400 })).toBeNull();
+    expect(activeHeading([], middle)).toBeNull();
+  });
+
+  it('is the last heading at the end of the page, however short its section', () => {
+    expect(activeHeading(headings, { ...middle, isAtEnd: true })).toBe('fourth');
+  });
+
+  it('is the chosen heading at the end of the page, when that one shows', () => {
+    const atEnd = { ...middle, isAtEnd: true };
+    expect(activeHeading(headings, { ...atEnd, target: 'third' })).toBe('third');
+    expect(activeHeading(headings, { ...atEnd, target: 'first' })).toBe('fourth');
+  });
+
+  it('stays with the reached heading when the end shows no other', () => {
+    expect(activeHeading(headings.slice(0, 2), { ...middle, isAtEnd: true })).toBe('second');
+  });
+});
