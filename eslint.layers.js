@@ -110,9 +110,9 @@ export const layers = [
     refuses: [
       {
         regex:
-          '^(?!react(?:-dom)?(?:/|$)|\\.{1,2}/(?!\\.\\.)|(?:\\.\\./)+(?:ui|icons)/|@components/(?:ui|icons)/)',
+          '^(?!react(?:-dom)?(?:/|$)|@floating-ui/react$|\\.{1,2}/(?!\\.\\.)|(?:\\.\\./)+(?:ui|icons)/|@components/(?:ui|icons)/)',
         message:
-          'components/ui and components/icons know only react and each other: what needs more belongs in another folder of components/',
+          'components/ui and components/icons know only react, the floating panels of @floating-ui/react, and each other: what needs more belongs in another folder of components/',
       },
       {
         regex: '^\\.\\./(?!ui/|icons/)(?:[a-z]|SiteContext)',

@@ -1,0 +1,43 @@
+import { FloatingPortal } from '@floating-ui/react';
+import { useEffect, useId, type ReactNode } from 'react';
+import { useFloatingPanel } from '@components/ui/floating/useFloatingPanel';
+import styles from './Tooltip.module.css';
+
+interface TooltipPanelProps {
+  anchor: HTMLElement;
+  children: ReactNode;
+}
+
+/** What `Tooltip` loads. */
+export function TooltipPanel({ anchor, children }: TooltipPanelProps) {
+  const id = useId();
+  const { setPanel, floatingStyles, isOpen, getFloatingProps } = useFloatingPanel({
+    anchor,
+    placement: 'top',
+    opensOn: 'focus',
+  });
+
+  useEffect(() => {
+    if (!isOpen) return;
+    anchor.setAttribute('aria-describedby', id);
+    return () => {
+      anchor.removeAttribute('aria-describedby');
+    };
+  }, [anchor, id, isOpen]);
+
+  if (!isOpen) return null;
+  return (
+    <FloatingPortal>
+      <div
+        {...getFloatingProps()}
+        ref={setPanel}
+        id={id}
+        role="tooltip"
+        className={styles.panel}
+        style={floatingStyles}
+      >
+        {children}
+      </div>
+    </FloatingPortal>
+  );
+}
