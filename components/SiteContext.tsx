@@ -8,16 +8,27 @@ import {
 
 export type LinkProps = ComponentProps<'a'> & { href: string };
 
+export type CalloutType =
+  'tip' | 'note' | 'important' | 'warning' | 'caution' | 'danger' | 'info' | 'details';
+
 /** The sentences of the frame that stand inside a page's content, in the page's language. */
 export interface ContentLabels {
+  /** Titles of containers that have none of their own. */
+  callout: Record<CalloutType, string>;
   code: Record<'copy' | 'copied' | 'wrap' | 'showLess', string> & {
     /** Asks to copy by hand, given the platform's shortcut. */
     copyPrompt: (shortcut: string) => string;
     showAll: (lines: number) => string;
   };
+  /** Names the link beside a heading. */
+  headingAnchor: (heading: string) => string;
   nextSteps: string;
+  /** Follows the text of a link that leaves the site. */
+  opensNewTab: string;
   option: Record<'type' | 'default' | 'seeBelow' | 'since' | 'deprecated', string>;
   packageManager: string;
+  /** Names the button that enlarges an image, given its alternative text. */
+  zoomImage: (alt: string) => string;
 }
 
 /** What components need of the site around them. The theme supplies it; without one, links are plain anchors. */
@@ -28,6 +39,10 @@ export interface SitePort {
   lang: string;
   /** Turns a path of the default language (`/guide/start/`) into an address in the page's language and version. */
   localize: (href: string) => string;
+  /** Whether a link leaves the site. */
+  isExternal: (href: string) => boolean;
+  /** Turns a path of the site's public files into an address. */
+  assetHref: (path: string) => string;
   /** Where a path of the documented repository can be read, at the documented version. */
   sourceHref: (path: string) => string;
   /** One slot of the reader's storage: the stored string, null where there is none, and a setter. */
@@ -43,6 +58,8 @@ export const SiteContext = createContext<SitePort>({
   Link: PlainLink,
   lang: 'en',
   localize: (href) => href,
+  isExternal: () => false,
+  assetHref: (path) => path,
   sourceHref: (path) => path,
   useStoredValue: () => useState<string | null>(null),
   labels: null,

@@ -1,4 +1,4 @@
-import { PageContext } from '@rspress/core/runtime';
+import { normalizeImagePath, PageContext } from '@rspress/core/runtime';
 import { useMemo, type ReactNode } from 'react';
 import { SiteContext } from '@components/SiteContext';
 import { useContentLabels } from '@hooks/useContentLabels';
@@ -6,6 +6,7 @@ import { usePageOnShow } from '@hooks/usePageOnShow';
 import { useSitePortValue } from '@hooks/useSitePortValue';
 import { useSourceHref } from '@hooks/useSourceHref';
 import { useStoredValue } from '@hooks/useStoredValue';
+import { isExternal } from '@model/sitePath';
 import { PageLink } from './frame/PageLink';
 
 /** Settles what page is on show. The 404 page starts anew once taken over, as every part of it may read otherwise. */
@@ -24,7 +25,16 @@ function SitePort({ children }: { children: ReactNode }) {
   const sourceHref = useSourceHref();
   const labels = useContentLabels();
   const port = useMemo(
-    () => ({ Link: PageLink, lang, localize, sourceHref, useStoredValue, labels }),
+    () => ({
+      Link: PageLink,
+      lang,
+      localize,
+      isExternal,
+      assetHref: normalizeImagePath,
+      sourceHref,
+      useStoredValue,
+      labels,
+    }),
     [lang, localize, sourceHref, labels],
   );
   return <SiteContext value={port}>{children}</SiteContext>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '@components/SiteContext';
+import { Anchor } from '@components/prose/Anchor';
+import { useSitePort } from '@components/SiteContext';
 import styles from './Cards.module.css';
 
 interface CardProps {
@@ -11,13 +12,14 @@ interface CardProps {
 
 /** A link with a line about where it leads; stands in `Cards`. */
 export function Card({ title, href, children }: CardProps) {
+  const { localize } = useSitePort();
   if (!title || !href) {
     throw new Error(`<Card title="${title}" href="${href}"> needs both a title and an href.`);
   }
   if (import.meta.env.SSG_MD) {
     return (
       <>
-        {`- [${title}](${href}): `}
+        {`- [${title}](${localize(href)}): `}
         {children}
         {'\n'}
       </>
@@ -25,9 +27,9 @@ export function Card({ title, href, children }: CardProps) {
   }
   return (
     <li className={styles.card}>
-      <SiteLink href={href} className={styles.link}>
+      <Anchor href={localize(href)} className={styles.link}>
         {title}
-      </SiteLink>
+      </Anchor>
       <div className={styles.text}>{children}</div>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { SiteLink, useSitePort } from '@components/SiteContext';
+import { Anchor } from '@components/prose/Anchor';
+import { useSitePort } from '@components/SiteContext';
 
 interface SourceLinkProps {
   /** A path in the documented repository: `packages/core/src/index.ts`, with `#L10` for a line. */
@@ -16,5 +17,5 @@ export function SourceLink({ path, children }: SourceLinkProps) {
       `<SourceLink path="${path}"> is no path in the repository. Write it from the repository's root, without a leading slash: packages/core/src/index.ts.`,
     );
   }
-  return <SiteLink href={sourceHref(path)}>{children ?? <code>{path}</code>}</SiteLink>;
+  return <Anchor href={sourceHref(path)}>{children ?? <code>{path}</code>}</Anchor>;
 }

@@ -6,6 +6,16 @@ export function useContentLabels() {
   const text = useText();
   return useMemo(
     () => ({
+      callout: {
+        caution: text('callout.caution'),
+        danger: text('callout.danger'),
+        details: text('callout.details'),
+        important: text('callout.important'),
+        info: text('callout.info'),
+        note: text('callout.note'),
+        tip: text('callout.tip'),
+        warning: text('callout.warning'),
+      },
       code: {
         copy: text('code.copy'),
         copied: text('code.copied'),
@@ -14,7 +24,9 @@ export function useContentLabels() {
         copyPrompt: (key: string) => text('code.copyPrompt', { key }),
         showAll: (lines: number) => text('code.showAll', { lines: String(lines) }),
       },
+      headingAnchor: (heading: string) => text('doc.headingAnchor', { heading }),
       nextSteps: text('content.nextSteps'),
+      opensNewTab: text('content.opensNewTab'),
       option: {
         type: text('content.optionType'),
         default: text('content.optionDefault'),
@@ -23,6 +35,7 @@ export function useContentLabels() {
         deprecated: text('content.optionDeprecated'),
       },
       packageManager: text('content.packageManager'),
+      zoomImage: (alt: string) => text('content.zoomImage', { alt }),
     }),
     [text],
   );

@@ -1,25 +1,33 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useLabels, type CalloutType } from '@components/SiteContext';
 import styles from './Callout.module.css';
 
-export interface CalloutProps {
-  type: 'tip' | 'note' | 'important' | 'warning' | 'caution' | 'danger' | 'info' | 'details';
+interface CalloutProps {
+  type: CalloutType;
+  /** The engine puts the type's English name where the page gives no title. */
   title?: string;
   children: ReactNode;
 }
 
-/** A container of Markdown: `:::tip Title`. `details` folds. */
+/** A container of Markdown, `:::tip Title`, or an alert, `> [!NOTE]`. `details` folds. */
 export function Callout({ type, title, children }: CalloutProps) {
+  const labels = useLabels().callout;
+  const id = useId();
+  const isNamedByType = !title || title.toLowerCase() === type;
+  const shownTitle = isNamedByType ? labels[type] : title;
   if (type === 'details') {
     return (
       <details className={styles.root} data-type={type}>
-        <summary className={styles.title}>{title}</summary>
+        <summary className={styles.title}>{shownTitle}</summary>
         {children}
       </details>
     );
   }
   return (
-    <div className={styles.root} data-type={type}>
-      <p className={styles.title}>{title}</p>
+    <div role="note" aria-labelledby={id} className={styles.root} data-type={type}>
+      <p id={id} className={styles.title}>
+        {shownTitle}
+      </p>
       {children}
     </div>
   );
