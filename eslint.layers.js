@@ -112,7 +112,7 @@ export const layers = [
         regex:
           '^(?!react(?:-dom)?(?:/|$)|@floating-ui/react$|\\.{1,2}/(?!\\.\\.)|(?:\\.\\./)+(?:ui|icons)/|@components/(?:ui|icons)/)',
         message:
-          'components/ui and components/icons know only react, the floating panels of @floating-ui/react, and each other: what needs more belongs in another folder of components/',
+          'components/ui and components/icons know only react and each other (and @floating-ui/react, for panels): what needs more belongs in another folder of components/',
       },
       {
         regex: '^\\.\\./(?!ui/|icons/)(?:[a-z]|SiteContext)',

@@ -2,6 +2,7 @@
 export default {
   extends: ['stylelint-config-standard'],
   plugins: ['stylelint-use-logical'],
+  ignoreFiles: ['dist/**', '.cache/**'],
   rules: {
     'declaration-no-important': [
       true,
