@@ -48,6 +48,7 @@ export default defineConfig(
       'benchmarks/',
       'docs/public/',
       'scripts/documented/',
+      'scripts/samples/application/',
     ],
   },
   eslint.configs.recommended,

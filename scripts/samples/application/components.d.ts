@@ -1,0 +1,10 @@
+declare module '*.vue' {
+  import type { DefineComponent } from 'vue';
+
+  const component: DefineComponent;
+  export default component;
+}
+
+declare module '*.svelte' {
+  export { SvelteComponent as default } from 'svelte';
+}

@@ -1,0 +1,5 @@
+export function App() {
+  return <h1>Application</h1>;
+}
+
+export default App;

@@ -1,0 +1,3 @@
+export default function Chart() {
+  return <svg role="img" aria-label="Chart" />;
+}

@@ -1,0 +1,1 @@
+document.querySelector('#root')?.append('Hello');

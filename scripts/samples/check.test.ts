@@ -1,0 +1,302 @@
+import { describe, expect, it, vi } from 'vitest';
+import { component } from './checks/component';
+import { configuration } from './checks/configuration/configuration';
+import { fence } from './checks/fence';
+import { fileName } from './checks/fileName';
+import { html } from './checks/html';
+import { json } from './checks/json';
+import { shell } from './checks/shell/shell';
+import { styles } from './checks/styles';
+import { types } from './checks/types/types';
+import { block, saidOf } from './testing/saidOf';
+
+// Compilers and the documented package take their time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const CONFIG = 'ts title="rsbuild.config.ts"';
+const config = (body: string): string =>
+  `import { defineConfig } from '@rsbuild/core';\n\nexport default defineConfig({\n${body}\n});`;
+
+describe('fence', () => {
+  it('takes the words it knows', async () => {
+    expect(await saidOf(fence, block('ts title="a.ts" {1,3-4} lineNumbers', ''))).toEqual([]);
+  });
+
+  it('asks for known words, known kinds and a reason', async () => {
+    expect(
+      await saidOf(
+        fence,
+        block('ts biuld', ''),
+        block('ts titel="a.ts"', ''),
+        block('ts kind="option"', ''),
+        block('ts unchecked=""', ''),
+      ),
+    ).toEqual([
+      '0  biuld is no word of a code block  write build',
+      '4  titel is no attribute of a code block  write title',
+      '8  option is no kind of a code block  write options',
+      '12  a block is unchecked without a reason  write why: unchecked="reason"',
+    ]);
+  });
+});
+
+describe('file-name', () => {
+  it('wants the ending of the language', async () => {
+    expect(
+      await saidOf(fileName, block('ts title="src/App.tsx"', ''), block('ts title="a.ts"', '')),
+    ).toEqual(['0  title="src/App.tsx" is no file name of ts  write ```tsx title="src/App.tsx"']);
+  });
+});
+
+describe('types', () => {
+  it('takes modules that are right, and files that the page shows elsewhere', async () => {
+    expect(
+      await saidOf(
+        types,
+        block(CONFIG, config("  output: { distPath: 'build' },")),
+        block('ts title="src/limits.ts"', 'export const MAX = 10;'),
+        block(
+          'ts title="src/index.ts"',
+          "import { MAX } from './limits';\nimport './index.css';\nMAX.toFixed();",
+        ),
+        block(
+          'tsx title="src/List.tsx"',
+          "import { App } from './App';\nexport const List = () => <App />;",
+        ),
+        block('tsx solid', 'export const Label = () => <p class="a">a</p>;'),
+        block('js', 'export function double(x) {\n  return x * 2;\n}'),
+        block('ts kind="options"', 'output: {\n  filenameHash: false,\n},'),
+        block(
+          'ts kind="setup"',
+          "api.modifyRsbuildConfig((config) => {\n  config.mode = 'none';\n});",
+        ),
+        block('ts kind="instance"', 'await rsbuild.build();'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('tells a wrong type, name, member and import at the line', async () => {
+    const remedy =
+      'correct the sample: it is checked against @rsbuild/core 1.7.6 and the packages beside it';
+    expect(
+      await saidOf(
+        types,
+        block(CONFIG, config('  output: {\n    filenameHas: true,\n  },')),
+        block('ts', "import { defineConfg } from '@rsbuild/core';\ndefineConfg({});"),
+        block(
+          'js',
+          "import { createRsbuild } from '@rsbuild/core';\n\nconst rsbuild = await createRsbuild();\nawait rsbuild.bild();",
+        ),
+        block('ts', "import './nowhere';\nimport 'no-such-package';"),
+        block('ts kind="options"', 'output: {\n  filenameHash: 8,\n},'),
+      ),
+    ).toEqual([
+      expect.stringMatching(
+        /^5 {2}Object literal may only specify known properties, but 'filenameHas' does not exist.*'filenameHash'/,
+      ),
+      `11  '"@rsbuild/core"' has no exported member named 'defineConfg'. Did you mean 'defineConfig'? (TS2724)  ${remedy}`,
+      `19  Property 'bild' does not exist on type 'RsbuildInstance'. Did you mean 'build'? (TS2551)  ${remedy}`,
+      expect.stringContaining('show that file in a block of this page'),
+      expect.stringContaining('install no-such-package in scripts/documented'),
+      expect.stringMatching(/^29 {2}Type 'number' is not assignable/),
+    ]);
+  });
+
+  it('keeps the declarations of one page from the others', async () => {
+    const declaration = block(
+      'ts title="src/env.d.ts"',
+      "declare module '*.svg?react' {\n  const url: string;\n  export default url;\n}",
+    );
+    const use = block(
+      'ts title="src/index.ts"',
+      "import logo from './logo.svg?react';\nlogo.trim();",
+    );
+    expect(await saidOf(types, declaration, use)).toEqual([]);
+    expect(await saidOf(types, use)).toEqual([
+      expect.stringContaining("Cannot find module './logo.svg?react'"),
+    ]);
+  });
+});
+
+describe('json', () => {
+  it('parses, with comments only where they may be', async () => {
+    expect(
+      await saidOf(json, block('json', '{ "a": 1 }'), block('jsonc', '{\n  // why\n  "a": 1,\n}')),
+    ).toEqual([]);
+    expect(await saidOf(json, block('json', '{\n  // why\n  "a": 1\n}'))).toEqual([
+      '2  not valid JSON: a comment stands here  remove it, or write ```jsonc',
+    ]);
+    expect(await saidOf(json, block('json', '{\n  "a": 1,\n}'))).toEqual([
+      expect.stringContaining('3  not valid JSON: a key is missing here'),
+    ]);
+  });
+
+  it('knows the options of TypeScript', async () => {
+    expect(
+      await saidOf(
+        json,
+        block(
+          'json title="tsconfig.json"',
+          '{\n  "compilerOptions": {\n    "strickt": true\n  }\n}',
+        ),
+      ),
+    ).toEqual([
+      "3  Unknown compiler option 'strickt'. Did you mean 'strict'?  use an option and a value that TypeScript has",
+    ]);
+  });
+});
+
+describe('styles', () => {
+  it('compiles each language with its own tool', async () => {
+    const scss = '$a: red;\n.b { color: $a; }';
+    const less = '@a: red;\n.b { color: @a; }';
+    const stylus = 'a = red\n.b\n  color a';
+    expect(
+      await saidOf(
+        styles,
+        block('css', '.a { & b { c: d; } }'),
+        block('scss', scss),
+        block('less', less),
+        block('stylus', stylus),
+      ),
+    ).toEqual([]);
+    expect(await saidOf(styles, block('css', '.a {\n  color: red;'))).toEqual([
+      '1  Unclosed block  correct the rule',
+    ]);
+    expect(await saidOf(styles, block('scss', '.b {\n  color: $a;\n}'))).toEqual([
+      '2  Undefined variable.  correct the rule',
+    ]);
+    expect(await saidOf(styles, block('less', '.b {\n  color: @a;\n}'))).toEqual([
+      '2  variable @a is undefined  correct the rule',
+    ]);
+  });
+
+  it('finds what the page shows beside it', async () => {
+    const other = block('scss title="src/theme.scss"', '$a: red;');
+    const use = block('scss title="src/index.scss"', "@use './theme';\n.b { color: theme.$a; }");
+    expect(await saidOf(styles, other, use)).toEqual([]);
+    expect(await saidOf(styles, use)).toEqual([
+      expect.stringMatching(/^1 {2}Can't find stylesheet to import\. {2}show that file/),
+    ]);
+  });
+});
+
+describe('html', () => {
+  it('wants every tag whole and closed', async () => {
+    expect(
+      await saidOf(
+        html,
+        block(
+          'html',
+          '<!doctype html>\n<html>\n<body><div id="<%= mountId %>"></div></body>\n</html>',
+        ),
+      ),
+    ).toEqual([]);
+    expect(await saidOf(html, block('html', '<ul>\n  <li>a\n</ul>\n<div>\n<p>a'))).toEqual([
+      '4  <div> is not closed  write </div>',
+    ]);
+    expect(await saidOf(html, block('html', '<html>\n</html>'))).toEqual([
+      expect.stringContaining('missing doctype  begin with <!doctype html>'),
+    ]);
+    expect(await saidOf(html, block('html', '<p id="a" id="b"></p>'))).toEqual([
+      expect.stringContaining('1  not valid HTML: duplicate attribute'),
+    ]);
+  });
+});
+
+describe('component', () => {
+  it('compiles Vue components', async () => {
+    const vue = (name: string): string =>
+      `<script setup lang="ts">\nconst count: number = 1;\n</script>\n\n<template>\n  <p v-if="count">{{ ${name} }}</p>\n</template>`;
+    expect(await saidOf(component, block('vue', vue('count')))).toEqual([]);
+    expect(await saidOf(component, block('vue', vue('count +')))).toEqual([
+      expect.stringMatching(/^6 {2}/),
+    ]);
+  });
+
+  it('compiles Svelte components', async () => {
+    expect(
+      await saidOf(
+        component,
+        block(
+          'svelte',
+          '<script lang="ts">\n  let count: number = $state(0);\n</script>\n\n<p>{count}</p>',
+        ),
+      ),
+    ).toEqual([]);
+    expect(await saidOf(component, block('svelte', '<p>\n  {#if a}\n</p>'))).toEqual([
+      expect.stringMatching(/^[23] {2}.* {2}correct the component$/),
+    ]);
+  });
+});
+
+describe('shell', () => {
+  it('takes commands and flags that the CLI has', async () => {
+    expect(
+      await saidOf(
+        shell,
+        block(
+          'bash',
+          'npx rsbuild dev --open --port 8080\nNODE_ENV=test npx rsbuild build -w --env-mode=staging\nrsbuild preview --host 0.0.0.0\nnpm run dev -- --port 8080\ngit status --short',
+        ),
+        block('json title="package.json"', '{ "scripts": { "dev": "rsbuild dev --open" } }'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('tells commands and flags that it has not', async () => {
+    expect(
+      await saidOf(
+        shell,
+        block(
+          'bash',
+          '# why\nnpx rsbuild biuld\npnpm rsbuild dev --prot 80\nnpm run build -- --analyse\nnpx rsbuild build --watch yes',
+        ),
+        block('json title="package.json"', '{\n  "scripts": {\n    "dev": "rsbuild serve"\n  }\n}'),
+        block('bash', "echo 'a"),
+      ),
+    ).toEqual([
+      '2  the CLI of @rsbuild/core 1.7.6 has no command biuld  write rsbuild build',
+      '3  rsbuild dev has no flag --prot  write --port',
+      expect.stringMatching(/^4 {2}rsbuild build has no flag --analyse {2}use one of /),
+      '5  --watch takes no value  remove yes',
+      '11  the CLI of @rsbuild/core 1.7.6 has no command serve  use one of dev, build, preview, inspect',
+      expect.stringMatching(/^17 {2}the shell cannot read this/),
+    ]);
+  });
+});
+
+describe('configuration', () => {
+  it('runs what the real package can run', async () => {
+    expect(
+      await saidOf(
+        configuration,
+        block(
+          CONFIG,
+          `import { pluginReact } from '@rsbuild/plugin-react';\n${config('  plugins: [pluginReact()],')}`,
+        ),
+        block(`${CONFIG} build`, config("  output: { distPath: 'build' },")),
+      ),
+    ).toEqual([]);
+  });
+
+  it('tells what it says when it cannot', async () => {
+    const thrown = "throw new Error('no such setting');";
+    expect(
+      await saidOf(
+        configuration,
+        block(CONFIG, config("  html: { template: './nowhere.html' },")),
+        block(CONFIG, `${config('')}\n\n${thrown}`),
+        block(`${CONFIG} build`, config("  source: { entry: { index: './src/nowhere.js' } },")),
+        block(CONFIG, `process.exit(0);\n${config('')}`),
+      ),
+    ).toEqual([
+      expect.stringMatching(
+        /^1 {2}in development: .*Failed to resolve HTML template.*nowhere\.html/,
+      ),
+      expect.stringMatching(/^\d+ {2}in development: no such setting {2}/),
+      expect.stringMatching(/in production: .*(?:Rspack build failed|nowhere)/),
+      expect.stringContaining('the configuration ends the process that loads it'),
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * npm run check:samples -- [part of a path]… [--changed] [--json file]
+ *
+ * Checks every code block of the pages against the packages of record in scripts/documented.
+ * The list of checks is the policy; CONTRIBUTING.md tells how a sample is written.
+ */
+import { component } from './checks/component';
+import { configuration } from './checks/configuration/configuration';
+import { fence } from './checks/fence';
+import { fileName } from './checks/fileName';
+import { html } from './checks/html';
+import { json } from './checks/json';
+import { shell } from './checks/shell/shell';
+import { styles } from './checks/styles';
+import { types } from './checks/types/types';
+import { runSamples } from './run/runSamples';
+
+process.exitCode = await runSamples([
+  // What the fence says is understood
+  fence,
+  fileName,
+  // The code is right by its language
+  types,
+  json,
+  styles,
+  html,
+  component,
+  shell,
+  // It does what the page says
+  configuration,
+]);

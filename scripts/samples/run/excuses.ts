@@ -1,0 +1,36 @@
+import { excuseOf, type Sample } from '../sample/Sample';
+import type { SampleFinding } from './runSamples';
+
+/** How many samples may stand unchecked, twins counted once. It only ever falls: lower it whenever one is mended. */
+const MOST_UNCHECKED = 1;
+
+const unchecked = (samples: readonly Sample[]): Sample[] =>
+  samples.filter((sample) => excuseOf(sample) !== undefined);
+
+/** Every sample that is not checked, with its writer's reason. */
+export function excuses(samples: readonly Sample[]): string {
+  const lines = unchecked(samples).map((sample) => {
+    const [{ file, line }] = sample.places;
+    return `${file}:${String(line)}  not checked  ${excuseOf(sample) ?? ''}`;
+  });
+  return [
+    ...lines,
+    `${String(lines.length)} samples not checked (at most ${String(MOST_UNCHECKED)})`,
+  ].join('\n');
+}
+
+/** Fails where more samples are excused than ever before. */
+export function ceiling(samples: readonly Sample[]): SampleFinding {
+  const excused = unchecked(samples);
+  const [sample] = excused.slice(MOST_UNCHECKED);
+  const rule = {
+    name: 'unchecked',
+    description: 'No more samples than before stand unchecked.',
+    check: () => [],
+  };
+  if (!sample) return { rule, problems: [] };
+  const [{ file, line }] = sample.places;
+  const found = `${String(excused.length)} samples are unchecked, ${String(MOST_UNCHECKED)} may be`;
+  const remedy = 'write one of those listed above so that it can be checked';
+  return { rule, problems: [{ file, line, found, remedy, block: `${file}:${String(line)}` }] };
+}

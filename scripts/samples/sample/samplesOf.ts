@@ -1,0 +1,64 @@
+import { sourcesOf, type CodeBlock, type Site, type Source } from '../../content/site/Site';
+import { withoutComments } from '../../content/site/withoutComments';
+import { readFence, type Fence } from './fence';
+import type { Sample } from './Sample';
+
+/** Every fenced block of every page; where twins show the same code, one sample with two places. */
+export function samplesOf(site: Site): Sample[] {
+  const byPath = new Map<string, Source[]>();
+  for (const source of sourcesOf(site)) {
+    byPath.set(source.path, [...(byPath.get(source.path) ?? []), source]);
+  }
+  return [...byPath.values()].flatMap((twins) => {
+    const [first, ...others] = [...twins].sort((a, b) => compareLanguage(a.lang, b.lang));
+    return first ? samplesOfTwins(first, others) : [];
+  });
+}
+
+const compareLanguage = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+interface Draft extends Fence {
+  readonly lang: string;
+  readonly code: string;
+  readonly places: { file: string; line: number; code: string }[];
+}
+
+function samplesOfTwins(first: Source, others: readonly Source[]): Sample[] {
+  const drafts = first.code.map((block) => draft(first, block));
+  const shared = drafts.map(likeness);
+  const apart = others.map((other) => {
+    const page = other.code.map((block) => draft(other, block));
+    const own = page.filter((twin, index) => {
+      const original = drafts[index];
+      if (!original || shared[index] !== likeness(twin)) return true;
+      original.places.push(...twin.places);
+      return false;
+    });
+    return samples(page).filter((_, index) => own.includes(page[index] as Draft));
+  });
+  return [...samples(drafts), ...apart.flat()];
+}
+
+function draft({ file }: Source, { lang, meta, line, code }: CodeBlock): Draft {
+  return { lang: lang ?? '', ...readFence(meta), code, places: [{ file, line, code }] };
+}
+
+/** Equal for twins: only the reason why a block is not checked is in the page's language. */
+function likeness({ lang, title, attributes, words, code }: Draft): string {
+  const { unchecked, ...others } = attributes;
+  const fence = [lang, title, others, words, unchecked !== undefined];
+  return JSON.stringify([fence, withoutComments(code, lang)]);
+}
+
+function samples(drafts: readonly Draft[]): Sample[] {
+  const page: Sample[] = [];
+  page.push(
+    ...drafts.map((item, index) => ({
+      ...item,
+      places: item.places as unknown as Sample['places'],
+      index,
+      page,
+    })),
+  );
+  return page;
+}
