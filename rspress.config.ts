@@ -9,6 +9,7 @@ import { pluginDefaultLanguagePrefix } from './config/plugins/defaultLanguagePre
 import { pluginHiddenParts } from './config/plugins/hiddenParts';
 import { pluginLastUpdated } from './config/plugins/lastUpdated';
 import { pluginLocaleRedirect } from './config/plugins/localeRedirect';
+import { pluginOverviewHeadings } from './config/plugins/overviewHeadings';
 import { pluginOwnTheme } from './config/plugins/ownTheme';
 import { pluginRedirectPages } from './config/plugins/redirectPages';
 import { pluginSlimPageList } from './config/plugins/slimPageList';
@@ -51,6 +52,7 @@ export default defineConfig({
     pluginHiddenParts(),
     pluginLastUpdated({ isEnabled: lastUpdated }),
     pluginRedirectPages(),
+    pluginOverviewHeadings(),
     pluginSlimPageList(),
   ],
   builderConfig: {

@@ -1,6 +1,8 @@
 import { usePage } from '@rspress/core/runtime';
 import { useMemo } from 'react';
+import { groupId } from '@model/overviewGroups';
 import { plainText } from '@model/plainText';
+import { useOverviewGroups } from './useOverviewGroups';
 import { usePagePart } from './usePagePart';
 import { useThemeConfig } from './useThemeConfig';
 
@@ -11,13 +13,15 @@ interface PageHeading {
   depth: number;
 }
 
-/** The headings that the page's outline lists; none where front matter or the theme leaves the outline out. */
+/** The headings that the page's outline lists, an overview's groups among them; none where front matter or the theme leaves the outline out. */
 export function usePageOutline(): PageHeading[] {
   const { toc } = usePage().page;
   const { outline = true } = useThemeConfig();
   const isKept = usePagePart('outline') && outline;
-  return useMemo(
-    () => (isKept ? toc.map(({ id, text, depth }) => ({ id, text: plainText(text), depth })) : []),
-    [isKept, toc],
-  );
+  const groups = useOverviewGroups();
+  return useMemo(() => {
+    if (!isKept) return [];
+    const own = toc.map(({ id, text, depth }) => ({ id, text: plainText(text), depth }));
+    return [...own, ...groups.map(({ name }) => ({ id: groupId(name), text: name, depth: 2 }))];
+  }, [groups, isKept, toc]);
 }

@@ -2,6 +2,7 @@ import { BackToTop } from '@frame/BackToTop';
 import { LocalMenu } from '@frame/LocalMenu';
 import { Outline } from '@frame/Outline';
 import { PageFooter } from '@frame/PageFooter';
+import { PageOverview } from '@frame/PageOverview';
 import { Sidebar } from '@frame/Sidebar';
 import { DocContent } from '@mdx/DocContent';
 import styles from './DocPage.module.css';
@@ -20,6 +21,7 @@ export function DocPage() {
             <article className="rspress-doc">
               <DocContent />
             </article>
+            <PageOverview />
             <PageFooter />
           </main>
         </div>

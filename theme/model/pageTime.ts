@@ -5,6 +5,6 @@ export function universalTime(isoTimestamp: string): string {
 
 /** A moment as the reader writes it: the page's language, the machine's time zone. */
 export function localTime(isoTimestamp: string, lang: string): string {
-  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   return format.format(new Date(isoTimestamp));
 }

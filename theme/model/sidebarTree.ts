@@ -6,6 +6,8 @@ export interface SidebarLink {
   link: string;
   tag?: string;
   context?: string;
+  /** The heading levels that an overview lists below the page. */
+  overviewHeaders?: number[];
 }
 
 export interface SidebarGroup {
@@ -13,6 +15,8 @@ export interface SidebarGroup {
   link?: string;
   tag?: string;
   context?: string;
+  /** The same for every page of the group that names none. */
+  overviewHeaders?: number[];
   items: SidebarItem[];
   collapsed: boolean;
   collapsible: boolean;

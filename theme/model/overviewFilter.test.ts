@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { filterOverview } from './overviewFilter';
+import type { OverviewItem } from './overviewGroups';
+
+const item = (text: string, ...headers: string[]): OverviewItem => ({
+  text,
+  link: `/config/${text}`,
+  headers: headers.map((header) => ({ id: header, text: header, depth: 2 })),
+});
+
+const groups = [
+  {
+    name: 'dev',
+    items: [item('dev.writeToDisk', 'Write-to-disk filter', 'Type'), item('dev.hmr')],
+  },
+  { name: 'Module Federation', items: [item('options', 'Type')] },
+];
+
+/** What is left, as lines of text. */
+const left = (query: string): string[] =>
+  filterOverview(groups, query).flatMap(({ name, items }) => [
+    name,
+    ...items.flatMap(({ text, headers }) => [`- ${text}`, ...headers.map((h) => `  - ${h.text}`)]),
+  ]);
+
+describe('filterOverview', () => {
+  it('keeps a group whose name matches whole', () => {
+    expect(left('module fed')).toEqual(['Module Federation', '- options', '  - Type']);
+  });
+
+  it('keeps an item whose text matches, with all its headers', () => {
+    expect(left('writetodisk')).toEqual([
+      'dev',
+      '- dev.writeToDisk',
+      '  - Write-to-disk filter',
+      '  - Type',
+    ]);
+  });
+
+  it('keeps the matching headers of an item that matches by them alone', () => {
+    expect(left('filter')).toEqual(['dev', '- dev.writeToDisk', '  - Write-to-disk filter']);
+  });
+
+  it('matches any part, in any case', () => {
+    expect(left('LE FEDER')).toEqual(left('Module Federation'));
+  });
+
+  it('takes hyphens as spaces, in the query and in what it searches', () => {
+    expect(left('write to disk')).toEqual(left('Write-to-disk'));
+    expect(left('module-federation')).toEqual(left('module federation'));
+    expect(left('write to disk')).toContain('  - Write-to-disk filter');
+  });
+
+  it('passes over spaces around the query, which a phone keyboard leaves', () => {
+    expect(left(' filter ')).toEqual(left('filter'));
+  });
+
+  it('leaves everything for an empty query and nothing for one without a match', () => {
+    expect(filterOverview(groups, '')).toEqual(groups);
+    expect(filterOverview(groups, 'webpack')).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { OverviewGroup, OverviewItem } from './overviewGroups';
+
+/** Hyphens count as spaces; specification §5 'Overview filter'. */
+const normalized = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
+
+/**
+ * What of an overview matches a query: a group whose name does, whole; an item whose text does, with all its
+ * headers; else an item with those of its headers that do. A case-insensitive substring is a match.
+ */
+export function filterOverview(groups: readonly OverviewGroup[], query: string): OverviewGroup[] {
+  const wanted = normalized(query).trim();
+  const matches = (text: string): boolean => normalized(text).includes(wanted);
+
+  const matchingItem = (item: OverviewItem): OverviewItem[] => {
+    if (matches(item.text)) return [item];
+    const headers = item.headers.filter(({ text }) => matches(text));
+    return headers.length > 0 ? [{ ...item, headers }] : [];
+  };
+
+  return groups.flatMap((group) => {
+    if (matches(group.name)) return [group];
+    const items = group.items.flatMap(matchingItem);
+    return items.length > 0 ? [{ ...group, items }] : [];
+  });
+}

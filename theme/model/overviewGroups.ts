@@ -1,0 +1,102 @@
+import { plainText } from './plainText';
+import { isGroup, type SidebarItem } from './sidebarTree';
+import { cleanPath, isExternal, isSamePage } from './sitePath';
+
+export interface OverviewHeading {
+  id: string;
+  text: string;
+  /** 2 to 4. */
+  depth: number;
+}
+
+/** Headings of pages by route path. */
+export type PageHeadings = Readonly<Record<string, readonly OverviewHeading[]>>;
+
+/** One page with the headings listed below it. */
+export interface OverviewItem {
+  text: string;
+  link: string;
+  tag?: string | undefined;
+  headers: readonly OverviewHeading[];
+}
+
+export interface OverviewGroup {
+  name: string;
+  items: readonly OverviewItem[];
+}
+
+export interface OverviewOptions {
+  headings: PageHeadings;
+  /** The heading levels to list where a page and its group name none; the overview page's `overviewHeaders`. */
+  levels?: readonly number[] | undefined;
+  /** Names the group of pages that stand in none. */
+  otherName: string;
+}
+
+/** specification §9: overview default header depth. */
+const DEFAULT_LEVELS: readonly number[] = [2];
+
+/** The part of the sidebar that an overview page speaks for: its own group, or the items it stands among. */
+interface Scope {
+  name: string | null;
+  items: readonly SidebarItem[];
+}
+
+function scopeOf(items: readonly SidebarItem[], path: string, name: string | null): Scope | null {
+  for (const item of items) {
+    if ('link' in item && item.link && isSamePage(item.link, path)) {
+      return isGroup(item) ? { name: item.text, items: item.items } : { name, items };
+    }
+    const inner = isGroup(item) && scopeOf(item.items, path, item.text);
+    if (inner) return inner;
+  }
+  return null;
+}
+
+/**
+ * The pages below an overview page's folder, grouped by navigation section: a sidebar group or what follows
+ * a section header; pages outside any come last. specification §2 'Overview page'.
+ */
+export function overviewGroups(
+  sidebar: readonly SidebarItem[],
+  path: string,
+  { headings, levels, otherName }: OverviewOptions,
+): OverviewGroup[] {
+  const folder = path.replace(/[^/]*$/, '');
+  const isListed = (link: string | undefined): link is string =>
+    link !== undefined &&
+    !isExternal(link) &&
+    cleanPath(link).startsWith(folder) &&
+    !isSamePage(link, path);
+
+  const pagesOf = (item: SidebarItem, inherited: readonly number[]): OverviewItem[] => {
+    if (!('text' in item)) return [];
+    const { text, link, tag, overviewHeaders: listed = inherited } = item;
+    const headers = (link ? (headings[cleanPath(link)] ?? []) : [])
+      .filter(({ depth }) => listed.includes(depth))
+      .map((heading) => ({ ...heading, text: plainText(heading.text) }));
+    const page = isListed(link) ? [{ text, link, tag, headers }] : [];
+    return isGroup(item)
+      ? [...page, ...item.items.flatMap((child) => pagesOf(child, listed))]
+      : page;
+  };
+
+  const scope = scopeOf(sidebar, path, null) ?? { name: null, items: sidebar };
+  const named: { name: string; items: OverviewItem[] }[] = [];
+  const others: OverviewItem[] = [];
+  let current = others;
+  for (const item of scope.items) {
+    const pages = pagesOf(item, levels ?? DEFAULT_LEVELS);
+    if ('sectionHeaderText' in item) {
+      current = [];
+      named.push({ name: item.sectionHeaderText, items: current });
+    } else if (isGroup(item)) named.push({ name: item.text, items: pages });
+    else current.push(...pages);
+  }
+  const othersName = named.length === 0 && scope.name !== null ? scope.name : otherName;
+  return [...named, { name: othersName, items: others }].filter(({ items }) => items.length > 0);
+}
+
+/** The id of a group's heading; with a prefix, since the page's own headings may say the same. */
+export const groupId = (name: string): string =>
+  `overview-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
