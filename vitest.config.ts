@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-const EVERYWHERE = ['**/node_modules/**', 'dist/**', 'tests/browser/**', 'benchmarks/**'];
+const EVERYWHERE = [
+  '**/node_modules/**',
+  'dist/**',
+  'tests/browser/**',
+  'benchmarks/{setups,.work}/**',
+];
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -13,7 +18,11 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['*.test.ts', '{config,scripts,tests}/**/*.test.ts', 'theme/model/**/*.test.ts'],
+          include: [
+            '*.test.ts',
+            '{benchmarks,config,scripts,tests}/**/*.test.ts',
+            'theme/model/**/*.test.ts',
+          ],
           exclude: EVERYWHERE,
         },
       },

@@ -2,7 +2,7 @@
  * Makes a fresh clone ready: checks Node, installs what the lock files say, finds a Chromium.
  * Runs before anything is installed, so it uses nothing but Node itself.
  *
- *   node scripts/setup.mjs [--documented] [--browser]
+ *   node scripts/setup.mjs [--documented] [--benchmarks] [--browser]
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -152,6 +152,9 @@ async function setup(options) {
   install(ROOT, 'the site’s packages');
   if (options.includes('--documented')) {
     install(join(ROOT, 'scripts/documented'), 'the packages that the pages document');
+  }
+  if (options.includes('--benchmarks')) {
+    install(join(ROOT, 'benchmarks'), 'the tools that the benchmark compares');
   }
   if (options.includes('--browser')) await provideChromium();
 }

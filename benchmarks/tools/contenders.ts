@@ -1,0 +1,70 @@
+/** The tools that are compared: how each is started, in a folder that holds its setup and the application. */
+
+export interface Contender {
+  /** The name of its folder under `setups`, and in the figures. */
+  id: string;
+  label: string;
+  /** The packages whose versions a reader needs to know, the tool itself first. */
+  packages: [string, ...string[]];
+  /** What `node_modules/.bin` calls it. */
+  command: string;
+  dev: (port: number) => string[];
+  build: string[];
+  /** Whether a build can take up what an earlier one left on disk. Set by BENCHMARK_CACHE in its setup. */
+  hasBuildCache: boolean;
+  /** Whether it reads the entry from the page instead of from its configuration. */
+  hasHtmlEntry: boolean;
+}
+
+export const contenders: readonly Contender[] = [
+  {
+    id: 'rsbuild',
+    label: 'Rsbuild',
+    packages: ['@rsbuild/core', '@rsbuild/plugin-react', '@rspack/core'],
+    command: 'rsbuild',
+    dev: (port) => ['dev', '--port', String(port)],
+    build: ['build'],
+    hasBuildCache: true,
+    hasHtmlEntry: false,
+  },
+  {
+    id: 'rspack',
+    label: 'Rspack CLI',
+    packages: ['@rspack/cli', '@rspack/core'],
+    command: 'rspack',
+    dev: (port) => ['serve', '--mode', 'development', '--port', String(port)],
+    build: ['build', '--mode', 'production'],
+    hasBuildCache: true,
+    hasHtmlEntry: false,
+  },
+  {
+    id: 'vite',
+    label: 'Vite',
+    packages: ['vite', '@vitejs/plugin-react'],
+    command: 'vite',
+    dev: (port) => ['dev', '--port', String(port), '--strictPort'],
+    build: ['build'],
+    hasBuildCache: false,
+    hasHtmlEntry: true,
+  },
+  {
+    id: 'parcel',
+    label: 'Parcel',
+    packages: ['parcel'],
+    command: 'parcel',
+    dev: (port) => ['serve', 'index.html', '--host', '127.0.0.1', '--port', String(port)],
+    build: ['build', 'index.html', '--no-source-maps'],
+    hasBuildCache: true,
+    hasHtmlEntry: true,
+  },
+  {
+    id: 'webpack',
+    label: 'webpack + swc',
+    packages: ['webpack', 'webpack-dev-server', 'swc-loader', '@swc/core'],
+    command: 'webpack',
+    dev: (port) => ['serve', '--mode', 'development', '--port', String(port)],
+    build: ['build', '--mode', 'production'],
+    hasBuildCache: true,
+    hasHtmlEntry: false,
+  },
+];
