@@ -15,6 +15,25 @@ export type CalloutType =
 export interface ContentLabels {
   /** Titles of containers that have none of their own. */
   callout: Record<CalloutType, string>;
+  benchmark: Record<
+    | 'application'
+    | 'caption'
+    | 'command'
+    | 'date'
+    | 'environment'
+    | 'machine'
+    | 'none'
+    | 'runs'
+    | 'tool'
+    | 'trial'
+    | 'versions',
+    string
+  > & {
+    metrics: Record<'devStart' | 'hotUpdate' | 'build' | 'cachedBuild', string>;
+    components: (count: number) => string;
+    cores: (count: number) => string;
+    medianOf: (runs: number) => string;
+  };
   code: Record<'copy' | 'copied' | 'wrap' | 'showLess', string> & {
     /** Asks to copy by hand, given the platform's shortcut. */
     copyPrompt: (shortcut: string) => string;

@@ -27,7 +27,7 @@ export interface Report {
     node: string;
     browser: string;
   };
-  tools: { id: string; label: string; versions: Record<string, string> }[];
+  tools: { id: string; label: string; versions: { name: string; version: string }[] }[];
   /** Of all runs, in seconds, by tool and metric. */
   medians: Record<string, Partial<Record<Metric, number>>>;
   runs: Record<string, Runs>;
@@ -66,7 +66,7 @@ export const describeTools = (contenders: readonly Contender[]): Report['tools']
   contenders.map(({ id, label, packages }) => ({
     id,
     label,
-    versions: Object.fromEntries(packages.map((name) => [name, versionOf(name)])),
+    versions: packages.map((name) => ({ name, version: versionOf(name) })),
   }));
 
 /** Rounds every run and takes the medians of what was rounded, so that one can be checked from the other. */

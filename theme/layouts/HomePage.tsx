@@ -1,5 +1,6 @@
 import { HomeAnnouncement } from '@frame/HomeAnnouncement';
 import { HomeBackdrop } from '@frame/HomeBackdrop';
+import { HomeBenchmark } from '@frame/HomeBenchmark';
 import { HomeFeatures } from '@frame/HomeFeatures';
 import { HomeHero } from '@frame/HomeHero';
 import { HomeLinks } from '@frame/HomeLinks';
@@ -15,6 +16,7 @@ export function HomePage() {
         <HomeHero />
         <HomeFeatures />
         <DocContent />
+        <HomeBenchmark />
         <HomeToolchain />
       </main>
       <HomeLinks />

@@ -1,3 +1,4 @@
+import { LandingSection } from '@components/home/LandingSection';
 import { ArrowUpRightIcon } from '@components/icons/ArrowUpRightIcon';
 import { SiteLink } from '@components/SiteContext';
 import { ToolLogo } from '@components/ToolLogo';
@@ -26,13 +27,8 @@ interface ToolStackProps {
 
 /** The tools that share one foundation; specification §2 'Home page'. */
 export function ToolStack({ id, title, lead, tools }: ToolStackProps) {
-  const titleId = `${id}-title`;
   return (
-    <section id={id} className={styles.root} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.heading}>
-        {title}
-      </h2>
-      <p className={styles.lead}>{lead}</p>
+    <LandingSection id={id} title={title} lead={lead}>
       <ul className={styles.list}>
         {tools.map(({ name, description, logo, logoScale = 1, url, urlText }) => (
           <li key={name} className={styles.card}>
@@ -48,6 +44,6 @@ export function ToolStack({ id, title, lead, tools }: ToolStackProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </LandingSection>
   );
 }

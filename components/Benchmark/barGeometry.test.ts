@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { barShare, formatTime, largestTime } from './barGeometry';
+
+describe('formatTime', () => {
+  it('tells times below one second in milliseconds', () => {
+    expect(formatTime(0)).toBe('0 ms');
+    expect(formatTime(0.0421)).toBe('42 ms');
+    expect(formatTime(0.999)).toBe('999 ms');
+  });
+
+  it('tells times from one second on in seconds with two decimals', () => {
+    expect(formatTime(1)).toBe('1.00 s');
+    expect(formatTime(12.346)).toBe('12.35 s');
+  });
+
+  it('never tells a thousand milliseconds', () => {
+    expect(formatTime(0.9996)).toBe('1.00 s');
+  });
+});
+
+describe('barShare', () => {
+  it('makes the largest time of all entries the whole width', () => {
+    const entries = [
+      { label: 'A', metrics: [{ desc: 'build', time: 1 }] },
+      { label: 'B', metrics: [{ desc: 'build', time: 4 }] },
+    ];
+    expect(largestTime(entries)).toBe(4);
+    expect(barShare(4, 4)).toBe(1);
+    expect(barShare(1, 4)).toBe(0.25);
+  });
+
+  it('is between 0 and 1 and in proportion, whatever the times', () => {
+    const time = fc.double({ min: 0.001, max: 1000, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(time, { minLength: 1 }), (times) => {
+        const largest = Math.max(...times);
+        for (const value of times) {
+          expect(barShare(value, largest)).toBeLessThanOrEqual(1);
+          expect(barShare(value, largest) * largest).toBeCloseTo(value);
+        }
+      }),
+    );
+  });
+
+  it('is nothing where nothing was measured', () => {
+    expect(barShare(0, largestTime([]))).toBe(0);
+  });
+});

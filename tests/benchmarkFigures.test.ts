@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+/** What a reader sees: pages, the frame's sentences, and the code that draws them. */
+const READ = ['docs', 'i18n.json', 'components', 'theme', 'config'];
+/** The one place for figures, and the tests of how they are told. */
+const EXEMPT = /^components\/Benchmark\/(?:tools\.json|.*\.test\.tsx?)$/;
+const TEXT = /\.(?:mdx?|json|tsx?)$/;
+
+const OTHER_TOOL = /webpack|\bvite\b|parcel|esbuild|rollup|turbopack/i;
+const TIME =
+  /\d(?:[\d.]*\d)?[ -]?(?:ms|s|secs?|seconds?|milliseconds?|minutes?)\b|\d ?(?:毫秒|秒|分钟)/i;
+const MULTIPLE = /\d[\d.]* ?(?:[x×]|times)(?![\w×])[^.]{0,24}(?:fast|quick|slow|short)|\d ?倍/i;
+
+/** Sentences that compare: another tool's name beside a time, or any 'so many times faster'. */
+function comparisons(text: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => MULTIPLE.test(line) || (OTHER_TOOL.test(line) && TIME.test(line)));
+}
+
+function filesBelow(path: string): string[] {
+  if (TEXT.test(path)) return [path];
+  return readdirSync(join(ROOT, path), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(path, name).replaceAll('\\', '/'))
+    .filter((name) => TEXT.test(name));
+}
+
+describe('benchmark figures', () => {
+  it('stand in the measured file and nowhere else', () => {
+    const found = READ.flatMap(filesBelow)
+      .filter((file) => !EXEMPT.test(file))
+      .flatMap((file) =>
+        comparisons(readFileSync(join(ROOT, file), 'utf8')).map(
+          (line) => `${file}: ${line.trim()}`,
+        ),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    'Builds ten times faster: 10x faster than before.',
+    '构建速度是 webpack 的 5 倍。',
+    'Where webpack takes 12.3 s, this takes 2.',
+    'Vite needs 800 ms to start.',
+  ])('would be found in "%s"', (sentence) => {
+    expect(comparisons(sentence)).toEqual([sentence]);
+  });
+
+  it.each([
+    'webpack 5 and Vite 8 are compared.',
+    'The server is ready in 0.3 s.',
+    'webpack plugins run 3 times: once per environment.',
+  ])('are not seen in "%s"', (sentence) => {
+    expect(comparisons(sentence)).toEqual([]);
+  });
+});
