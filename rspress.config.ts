@@ -1,4 +1,5 @@
 import { defineConfig } from '@rspress/core';
+import { buildCache } from './config/buildCache';
 import { head } from './config/head';
 import { logo } from './config/logo';
 import { markdown } from './config/markdown';
@@ -56,6 +57,7 @@ export default defineConfig({
     pluginSlimPageList(),
   ],
   builderConfig: {
+    performance: { buildCache },
     output: {
       overrideBrowserslist: ['chrome >= 125', 'edge >= 125', 'firefox >= 126', 'safari >= 17.5'],
     },

@@ -1,0 +1,12 @@
+import { logo } from './logo';
+import { site } from './site';
+import { frameStrings } from './strings';
+import { themeConfig } from './theme';
+
+/**
+ * What the build depends on beside files: the engine's persistent cache looks at routes and navigation alone, and
+ * would serve the settings of the build before.
+ */
+export const buildCache = {
+  cacheDigest: [JSON.stringify([site, themeConfig, logo, frameStrings()])],
+};
