@@ -11,6 +11,7 @@ import { pluginHiddenParts } from './config/plugins/hiddenParts';
 import { pluginLastUpdated } from './config/plugins/lastUpdated';
 import { pluginLocaleRedirect } from './config/plugins/localeRedirect';
 import { pluginOverviewHeadings } from './config/plugins/overviewHeadings';
+import { pluginMalformedAddress } from './config/plugins/malformedAddress';
 import { pluginOwnTheme } from './config/plugins/ownTheme';
 import { pluginRedirectPages } from './config/plugins/redirectPages';
 import { pluginSlimPageList } from './config/plugins/slimPageList';
@@ -45,6 +46,7 @@ export default defineConfig({
   themeConfig: engineThemeConfig,
   plugins: [
     pluginOwnTheme(),
+    pluginMalformedAddress(),
     pluginDefaultLanguagePrefix(),
     pluginLocaleRedirect(themeConfig.localeRedirect),
     pluginCollapsedGroups(),

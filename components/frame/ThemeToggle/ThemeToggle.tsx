@@ -13,7 +13,11 @@ interface ThemeToggleProps {
 /** Switches between light and dark; the label says what a press does. Styles pick the icon, right from first paint. */
 export function ThemeToggle({ mode, labels, onToggle }: ThemeToggleProps) {
   return (
-    <IconButton aria-label={mode === 'dark' ? labels.toLight : labels.toDark} onClick={onToggle}>
+    <IconButton
+      className={styles.root}
+      aria-label={mode === 'dark' ? labels.toLight : labels.toDark}
+      onClick={onToggle}
+    >
       <SunIcon className={styles.sun} />
       <MoonIcon className={styles.moon} />
     </IconButton>
