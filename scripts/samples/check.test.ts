@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { component } from './checks/component';
-import { configuration } from './checks/configuration/configuration';
 import { fence } from './checks/fence';
 import { fileName } from './checks/fileName';
 import { html } from './checks/html';
 import { json } from './checks/json';
+import { configuration } from './checks/runs/configuration';
+import { output } from './checks/runs/output';
 import { shell } from './checks/shell/shell';
 import { styles } from './checks/styles';
 import { types } from './checks/types/types';
@@ -296,7 +297,60 @@ describe('configuration', () => {
       ),
       expect.stringMatching(/^\d+ {2}in development: no such setting {2}/),
       expect.stringMatching(/in production: .*(?:Rspack build failed|nowhere)/),
-      expect.stringContaining('the configuration ends the process that loads it'),
+      expect.stringContaining('it ends the process that loads it'),
+    ]);
+  });
+});
+
+describe('output', () => {
+  const BUILT = block(
+    `${CONFIG} build`,
+    config("  output: { distPath: 'build', filenameHash: false },"),
+  );
+
+  it('takes files, their text and messages that a run brings', async () => {
+    expect(
+      await saidOf(
+        output,
+        block(
+          'text output="dist"',
+          'dist\n├── index.html\n└── static\n    ├── js/index.0123abcd.js\n    └── …',
+        ),
+        BUILT,
+        block(
+          'text output="build"',
+          'build/index.html        0.3 kB\nbuild/static/js/async/chart.js',
+        ),
+        block(
+          'html output="build/index.html"',
+          '<script\n  defer src="/static/js/index.js"></script>',
+        ),
+        block('text output="log"', 'ready   built in 0.04 s'),
+        block('js title="build.mjs" run', "console.log('3 files');"),
+        block('text output="log"', '7 files'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('tells what a run does not bring', async () => {
+    expect(
+      await saidOf(
+        output,
+        BUILT,
+        block('text output="build"', 'build\n├── index.html\n└── main.js'),
+        block('html output="build/index.html"', '<title>\nHello'),
+        block('html output="build/other.html"', '<p>'),
+        block('text output="log"', 'ready   built\nall is well'),
+      ),
+    ).toEqual([
+      expect.stringMatching(
+        /^11 {2}build\/main\.js is not written {2}show what is: .*build\/index\.html/,
+      ),
+      '16  build/index.html does not hold this line  show what the run writes',
+      expect.stringMatching(
+        /^19 {2}build\/other\.html is not written {2}name one of build\/index\.html/,
+      ),
+      expect.stringMatching(/^25 {2}the run does not print this {2}show what it prints: /),
     ]);
   });
 });

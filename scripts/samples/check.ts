@@ -5,11 +5,12 @@
  * The list of checks is the policy; CONTRIBUTING.md tells how a sample is written.
  */
 import { component } from './checks/component';
-import { configuration } from './checks/configuration/configuration';
 import { fence } from './checks/fence';
 import { fileName } from './checks/fileName';
 import { html } from './checks/html';
 import { json } from './checks/json';
+import { configuration } from './checks/runs/configuration';
+import { output } from './checks/runs/output';
 import { shell } from './checks/shell/shell';
 import { styles } from './checks/styles';
 import { types } from './checks/types/types';
@@ -28,4 +29,5 @@ process.exitCode = await runSamples([
   shell,
   // It does what the page says
   configuration,
+  output,
 ]);

@@ -1,8 +1,8 @@
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -10,7 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { APPLICATION, DOCUMENTED } from './paths';
-import { excuseOf, nameOf, type Sample } from './sample/Sample';
+import { withSurroundings } from './checks/types/kinds';
+import { excuseOf, type Sample } from './sample/Sample';
 import { pathOf, siblingAt } from './sample/siblings';
 
 /** A project on disk that a sample stands in. */
@@ -18,20 +19,34 @@ export interface ProjectFolder {
   readonly root: string;
   /** The sample's own file. */
   readonly file: string;
-  remove(): void;
+  remove: () => void;
 }
+
+/** Images, fonts and the like, which builds only copy: as large as none would be inlined. */
+const ASSETS = ['photo.png', 'inter.woff2', 'clip.mp4', 'report.pdf'];
+const ASSET_BYTES = 16 * 1024;
+
+/** A module of WebAssembly without content: its mark and the version of its format. */
+const EMPTY_WASM = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
 
 /** Writes the application, over it what the page shows, and over that the sample itself. */
 export function projectFolder(sample: Sample): ProjectFolder {
-  const root = mkdtempSync(path.join(tmpdir(), 'sample-'));
+  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'sample-')));
+  const files = filesOf(sample);
   cpSync(APPLICATION, root, { recursive: true });
   symlinkSync(path.join(DOCUMENTED, 'node_modules'), path.join(root, 'node_modules'));
-  for (const [name, code] of filesOf(sample)) {
+  for (const name of ASSETS)
+    writeFileSync(path.join(root, 'src', name), new Uint8Array(ASSET_BYTES));
+  writeFileSync(path.join(root, 'src/add.wasm'), new Uint8Array(EMPTY_WASM));
+  // A page's own entry takes the place of the application's, whatever the ending of its name.
+  if ([...files.keys()].some((name) => /^src\/index\.[jt]sx?$/.test(name))) {
+    rmSync(path.join(root, 'src/index.js'));
+  }
+  for (const [name, code] of files) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), code);
   }
-  const file = path.join(root, pathOf(sample));
-  if (!existsSync(file)) writeFileSync(file, sample.code);
+  const file = path.join(root, fileOf(sample));
   return { root, file, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
@@ -41,19 +56,33 @@ export function filesOf(sample: Sample): Map<string, string> {
   for (const other of sample.page) {
     const name = pathOf(other);
     const isFile =
-      other.title !== undefined && !name.startsWith('dist/') && !isConfiguration(other);
+      other.title !== undefined && other.attributes.output === undefined && !isConfiguration(other);
     if (!isFile || excuseOf(other) !== undefined) continue;
     const shown = siblingAt(sample, name);
     if (shown) files.set(name, shown.code);
   }
-  return files.set(nameOf(sample) && pathOf(sample), sample.code);
+  const { before, after } = withSurroundings(sample);
+  return files.set(fileOf(sample), before + sample.code + after);
 }
 
-/** Whether the sample is the whole configuration of a project. */
-export function isConfiguration({ title, code, lang }: Sample): boolean {
-  if (title !== undefined)
-    return /^rsbuild\.config\.[cm]?[jt]s$/.test(pathOf({ title, lang } as Sample));
+/** Fragments of a configuration become one. */
+const fileOf = (sample: Sample): string =>
+  sample.title === undefined && isConfiguration(sample) ? 'rsbuild.config.ts' : pathOf(sample);
+
+/** Whether the sample is, or with its declared surroundings becomes, the whole configuration of a project. */
+function isConfiguration(sample: Sample): boolean {
+  const { kind } = sample.attributes;
+  if (kind !== undefined) return kind === 'options' || kind === 'setup';
+  if (sample.title !== undefined) return /^rsbuild\.config\.[cm]?[jt]s$/.test(pathOf(sample));
   return (
-    /^import .* from '@rsbuild\/core';$/m.test(code) && /^export default defineConfig\(/m.test(code)
+    /^import .* from '@rsbuild\/core';$/m.test(sample.code) &&
+    /^export default defineConfig\(/m.test(sample.code)
   );
+}
+
+/** What is done with the sample beside reading it. */
+export function actionOf(sample: Sample): 'load' | 'build' | 'run' | undefined {
+  if (sample.words.includes('run')) return 'run';
+  if (!isConfiguration(sample)) return undefined;
+  return sample.words.includes('build') ? 'build' : 'load';
 }

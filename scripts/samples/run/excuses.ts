@@ -2,7 +2,7 @@ import { excuseOf, type Sample } from '../sample/Sample';
 import type { SampleFinding } from './runSamples';
 
 /** How many samples may stand unchecked, twins counted once. It only ever falls: lower it whenever one is mended. */
-const MOST_UNCHECKED = 1;
+const MOST_UNCHECKED = 0;
 
 const unchecked = (samples: readonly Sample[]): Sample[] =>
   samples.filter((sample) => excuseOf(sample) !== undefined);

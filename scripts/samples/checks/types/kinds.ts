@@ -23,8 +23,8 @@ export const KINDS = {
   /** Statements inside a plugin's `setup(api)`. */
   setup: {
     before:
-      "import type { RsbuildPluginAPI } from '@rsbuild/core'; export const setup = async (api: RsbuildPluginAPI) => { ",
-    after: '\n};',
+      "import { defineConfig, type RsbuildPluginAPI } from '@rsbuild/core'; export default defineConfig({ plugins: [{ name: 'sample', async setup(api: RsbuildPluginAPI) { ",
+    after: '\n} }] });',
   },
   /** Statements that use an instance called `rsbuild`. */
   instance: {

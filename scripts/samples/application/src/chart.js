@@ -1,0 +1,5 @@
+import './chart.css';
+
+export function draw() {
+  document.body.append('Chart');
+}

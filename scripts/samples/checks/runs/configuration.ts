@@ -1,0 +1,35 @@
+import { actionOf, filesOf } from '../../projectFolder';
+import { excuseOf, type Complaint, type Sample, type SampleCheck } from '../../sample/Sample';
+import type { Fault } from './task';
+import { runAll } from './workers';
+
+export const configuration: SampleCheck = {
+  name: 'configuration',
+  description:
+    'The real package loads each whole configuration and makes bundler configurations of it; what a block asks to build or run succeeds.',
+  takes: (sample) => actionOf(sample) !== undefined && excuseOf(sample) === undefined,
+  surroundings: (sample) => JSON.stringify([...filesOf(sample)]),
+  async check(samples) {
+    const outcomes = await runAll(
+      samples.map((sample) => ({ sample, action: actionOf(sample) ?? 'load' })),
+    );
+    return samples.map((sample, index) =>
+      (outcomes[index]?.faults ?? []).map((fault) => complaintOf(fault, sample)),
+    );
+  },
+};
+
+/** A fault of a run, at the line of the sample. */
+export function complaintOf({ message, line, mode }: Fault, { code }: Sample): Complaint {
+  const [, missing] = /Cannot find (?:module|package) '([^']+)'/.exec(message) ?? [];
+  const remedy = missing?.startsWith('.')
+    ? 'show that file in a block of this page with its path as title, or add it to scripts/samples/application'
+    : missing
+      ? `install ${missing} in scripts/documented (npm i -E ${missing}), or correct the name`
+      : 'correct the sample, and run it';
+  return {
+    line: Math.min(line ?? 1, code.split('\n').length),
+    found: mode ? `in ${mode}: ${message}` : message,
+    remedy,
+  };
+}

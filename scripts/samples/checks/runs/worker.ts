@@ -1,0 +1,109 @@
+/** Does tasks in a process of its own, one after the other, and answers each with its outcome. */
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { documentedModule } from '../../documentedModule';
+import type { Fault, Mode, Outcome, Task } from './task';
+
+/** The part of `@rsbuild/core` that configurations are run with. */
+interface Core {
+  loadConfig(options: { cwd: string; path: string }): Promise<{ content: object }>;
+  createRsbuild(options: { cwd: string; config: object }): Promise<{
+    initConfigs(options: { action: 'dev' | 'build' }): Promise<unknown[]>;
+    build(): Promise<{ close: () => Promise<void> }>;
+  }>;
+}
+
+const ACTIONS = { development: 'dev', production: 'build' } as const satisfies Record<Mode, string>;
+const MODES = ['development', 'production'] as const;
+const LONGEST_SCRIPT_MS = 60_000;
+
+const environment = { ...process.env, NO_COLOR: '1' };
+let printed: string[] = [];
+
+for (const method of ['log', 'info', 'warn', 'error'] as const) {
+  console[method] = (...parts: unknown[]) => printed.push(parts.map(String).join(' '));
+}
+
+async function perform(task: Task): Promise<Outcome> {
+  printed = [];
+  const before = new Set(filesBelow(task.root));
+  const faults = task.action === 'run' ? await runScript(task) : await runConfiguration(task);
+  const { root, reads } = task;
+  const contents = reads
+    .filter((name) => statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile())
+    .map((name) => [name, readFileSync(path.join(root, name), 'utf8')] as const);
+  return {
+    faults,
+    log: stripVTControlCharacters(printed.join('\n')),
+    files: filesBelow(root).filter((file) => !before.has(file)),
+    contents: Object.fromEntries(contents),
+  };
+}
+
+async function runConfiguration({ root, file, action }: Task): Promise<Fault[]> {
+  const core = (await documentedModule('@rsbuild/core')) as Core;
+  for (const mode of MODES) {
+    try {
+      // As the CLI sets them before it loads a configuration.
+      process.env = { ...environment, NODE_ENV: mode };
+      process.argv = [process.execPath, 'rsbuild', ACTIONS[mode]];
+      process.chdir(root);
+      const { content } = await core.loadConfig({ cwd: root, path: file });
+      const rsbuild = await core.createRsbuild({ cwd: root, config: content });
+      await rsbuild.initConfigs({ action: ACTIONS[mode] });
+      if (action === 'build' && mode === 'production') {
+        const { close } = await rsbuild.build();
+        await close();
+      }
+    } catch (error) {
+      const { message, line } = faultOf(error, file);
+      return [{ message: [message, ...buildErrors()].join(' '), line, mode }];
+    }
+  }
+  return [];
+}
+
+/** The bundler's own words: the error that a build throws says only that there are some. */
+function buildErrors(): string[] {
+  const lines = stripVTControlCharacters(printed.join('\n')).split('\n');
+  return lines.flatMap((line) => /× (.*\S)/.exec(line)?.[1] ?? []).slice(0, 2);
+}
+
+async function runScript({ root, file }: Task): Promise<Fault[]> {
+  const loader = /\.[cm]?ts$/.test(file) ? ['--import', import.meta.resolve('tsx')] : [];
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [...loader, file], {
+      cwd: root,
+      env: environment,
+      timeout: LONGEST_SCRIPT_MS,
+    });
+    printed.push(stdout, stderr);
+    return [];
+  } catch (error) {
+    const { stderr = '', message } = error as { stderr?: string; message: string };
+    const [reason = message] = stderr.split('\n').filter((line) => /error/i.test(line));
+    return [{ ...faultOf(error, file), message: reason.trim() }];
+  }
+}
+
+function faultOf(error: unknown, file: string): Fault {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const [text = ''] = stripVTControlCharacters(message).split('\n').filter(Boolean);
+  const at = stack.split('\n').find((entry) => entry.includes(file));
+  const [, line] = /:(\d+):\d+\)?$/.exec(at ?? '') ?? [];
+  return { message: text, line: line === undefined ? undefined : Number(line) };
+}
+
+function filesBelow(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !file.startsWith('node_modules/'));
+}
+
+process.on('message', (task: Task) => {
+  void perform(task).then((outcome) => process.send?.(outcome));
+});
