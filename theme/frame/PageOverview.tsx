@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Overview } from '@components/frame/Overview';
+import { useHydrated } from '@hooks/useHydrated';
 import { useOverviewGroups } from '@hooks/useOverviewGroups';
 import { useOverviewLabels } from '@hooks/useOverviewLabels';
 import { useOverviewQuery } from '@hooks/useOverviewQuery';
@@ -28,6 +29,7 @@ export function PageOverview() {
 function FilteredOverview({ groups }: { groups: OverviewGroup[] }) {
   const labels = useOverviewLabels();
   const { ref, query, setQuery } = useOverviewQuery();
+  const isStatic = !useHydrated();
   const matches = useMemo(() => filterOverview(groups, query), [groups, query]);
   return (
     <Overview
@@ -36,7 +38,7 @@ function FilteredOverview({ groups }: { groups: OverviewGroup[] }) {
       query={query}
       onQueryChange={setQuery}
       groups={matches.map(toSection)}
-      pendingScript={pendingQueryScript}
+      pendingScript={isStatic ? pendingQueryScript : null}
     />
   );
 }

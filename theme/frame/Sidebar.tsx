@@ -2,6 +2,7 @@ import { SidebarPanel } from '@components/frame/SidebarPanel';
 import { SidebarTree, type SidebarNode } from '@components/frame/SidebarTree';
 import { useColumnPopover } from '@hooks/useColumnPopover';
 import { useCurrentPath } from '@hooks/useCurrentPath';
+import { useHydrated } from '@hooks/useHydrated';
 import { usePagePart } from '@hooks/usePagePart';
 import { useSectionSidebar } from '@hooks/useSectionSidebar';
 import { useSidebarGroups } from '@hooks/useSidebarGroups';
@@ -45,13 +46,14 @@ export function Sidebar() {
   const { ref, onBlur } = useColumnPopover(NARROW_SIDEBAR);
   const { onScroll, restore } = useSidebarScroll(ref, section.path, path);
   const isShown = usePagePart('sidebar');
+  const isStatic = !useHydrated();
   if (!isShown || section.items.length === 0) return null;
   return (
     <SidebarPanel
       ref={ref}
       id={SIDEBAR_ID}
       data-section={section.path}
-      labels={{ close: text('sidebar.close') }}
+      labels={{ title: text('sidebar.menu'), close: text('sidebar.close') }}
       onBlur={onBlur}
       onScroll={onScroll}
       onToggle={restore}
@@ -63,7 +65,7 @@ export function Sidebar() {
         )}
         onToggle={toggle}
       />
-      <script dangerouslySetInnerHTML={{ __html: restoreSidebarScript }} />
+      {isStatic && <script dangerouslySetInnerHTML={{ __html: restoreSidebarScript }} />}
     </SidebarPanel>
   );
 }

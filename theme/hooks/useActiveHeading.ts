@@ -23,7 +23,7 @@ function headingInView(ids: readonly string[]): string | null {
   });
 }
 
-/** The id of the heading that the reader is at, among `ids` in page order; null above the first. */
+/** The id of the heading that the reader is at, among `ids` in page order; null where none shows. */
 export function useActiveHeading(ids: readonly string[]): string | null {
   const [active, setActive] = useState<string | null>(null);
   useEffect(() => {

@@ -14,8 +14,13 @@ describe('activeHeading', () => {
     expect(activeHeading(headings, middle)).toBe('second');
   });
 
-  it('is none above the first heading, nor on a page without any', () => {
-    expect(activeHeading(headings, { ...middle, line: -400 })).toBeNull();
+  it('is the first heading before any is reached, if it shows', () => {
+    const below = headings.map(({ id, top }) => ({ id, top: top + 500 }));
+    expect(activeHeading(below, middle)).toBe('first');
+    expect(activeHeading(below, { ...middle, windowHeight: 150 })).toBeNull();
+  });
+
+  it('is none on a page without headings', () => {
     expect(activeHeading([], middle)).toBeNull();
   });
 

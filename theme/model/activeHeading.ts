@@ -15,15 +15,18 @@ export interface ReadingPosition {
 }
 
 /**
- * The heading that the reader is at: the last one above the line, null above the first. At the end of the page,
- * where short last sections never reach the line, it is the address's heading if that shows, else the last one.
+ * The heading that the reader is at: the last one above the line, or before any is, the first one if it shows.
+ * At the end of the page, where short last sections never reach the line, it is the address's heading if that
+ * shows, else the last one.
  */
 export function activeHeading(
   headings: readonly HeadingPosition[],
   { line, windowHeight, isAtEnd, target }: ReadingPosition,
 ): string | null {
-  const reached = headings.findLast(({ top }) => top <= line)?.id ?? null;
-  if (!isAtEnd) return reached;
-  const below = headings.filter(({ top }) => top > line && top < windowHeight);
-  return (below.find(({ id }) => id === target) ?? below.at(-1))?.id ?? reached;
+  const reached = headings.findLast(({ top }) => top <= line);
+  const shownBelow = headings.filter(({ top }) => top > line && top < windowHeight);
+  const atEnd = isAtEnd
+    ? (shownBelow.find(({ id }) => id === target) ?? shownBelow.at(-1))
+    : undefined;
+  return (atEnd ?? reached ?? shownBelow[0])?.id ?? null;
 }

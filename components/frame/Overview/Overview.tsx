@@ -14,8 +14,8 @@ interface OverviewProps {
   onQueryChange: (query: string) => void;
   /** What matches the query. */
   groups: OverviewSectionProps[];
-  /** An inline script that marks the overview `data-pending` where the address holds a query. */
-  pendingScript: string;
+  /** In a static page: an inline script that marks the overview `data-pending` where the address holds a query. */
+  pendingScript: string | null;
 }
 
 /** Pages by group with a filter: type a part of a name to see what has it. */
@@ -46,7 +46,7 @@ export function Overview({
       <p className={styles.noResult} role="status">
         {groups.length === 0 && labels.noResult + query}
       </p>
-      <script dangerouslySetInnerHTML={{ __html: pendingScript }} />
+      {pendingScript && <script dangerouslySetInnerHTML={{ __html: pendingScript }} />}
       <div className={styles.groups}>
         {groups.map((group) => (
           <OverviewSection key={group.id} {...group} />

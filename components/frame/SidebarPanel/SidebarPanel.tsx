@@ -5,7 +5,7 @@ import styles from './SidebarPanel.module.css';
 
 interface SidebarPanelProps extends ComponentProps<'aside'> {
   id: string;
-  labels: { close: string };
+  labels: { title: string; close: string };
 }
 
 /**
@@ -27,6 +27,7 @@ export function SidebarPanel({ id, labels, onToggle, children, ...props }: Sideb
       }}
     >
       <div className={styles.bar}>
+        <p className={styles.title}>{labels.title}</p>
         <IconButton
           ref={closeRef}
           aria-label={labels.close}
