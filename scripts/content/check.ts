@@ -4,6 +4,7 @@
  * Tells writers what is wrong in docs/, at the line, without a build. The list of rules is the
  * policy; each rule stands in its own file with its test beside it.
  */
+import type { Rule } from './report/Problem';
 import { runRules } from './report/runRules';
 import { addresses } from './rules/addresses';
 import { containers } from './rules/containers';
@@ -21,8 +22,9 @@ import { syntax } from './rules/syntax';
 import { title } from './rules/title';
 import { twins } from './rules/twins';
 import { twinsContent } from './rules/twinsContent';
+import { readContent } from './site/readContent';
 
-process.exitCode = runRules([
+const rules: Rule[] = [
   // A page can be read
   syntax,
   frontMatter,
@@ -43,4 +45,6 @@ process.exitCode = runRules([
   headingIds,
   sidebarTwins,
   twinsContent,
-]);
+];
+
+process.exitCode = runRules({ command: 'check:content', rules, read: readContent });

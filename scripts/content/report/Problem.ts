@@ -13,18 +13,22 @@ export interface Problem {
   readonly related?: string | undefined;
 }
 
-export interface Rule {
+/** A rule over the pages as written, or over another subject such as the built site. */
+export interface Rule<Subject = Site> {
   /** What `--only` takes. */
   readonly name: string;
   /** What holds when the rule finds nothing, in one sentence. */
   readonly description: string;
   /** `report` is printed as a count (`--verbose` lists it) and fails nothing. */
   readonly severity?: 'fail' | 'report';
-  check(site: Site): Problem[];
+  /** Why there is nothing to check yet, in one sentence that is printed; the rule then does not run. */
+  skipped?(subject: Subject): string | undefined;
+  check(subject: Subject): Problem[];
 }
 
 /** What one rule found. */
 export interface Finding {
-  readonly rule: Rule;
+  readonly rule: Pick<Rule, 'name' | 'severity'>;
   readonly problems: readonly Problem[];
+  readonly skipped?: string | undefined;
 }

@@ -22,6 +22,9 @@ export function report(findings: readonly Finding[], options: ReportOptions): st
       const hint = options.isVerbose ? '' : ' (--verbose lists them)';
       return `${rule.name}: ${String(problems.length)} reported, not failing yet${hint}`;
     }),
+    ...findings.flatMap(({ rule, skipped }) =>
+      skipped === undefined ? [] : `${rule.name}: skipped, ${skipped}`,
+    ),
     summary(findings, options),
   ].join('\n');
 }
@@ -49,7 +52,8 @@ function compareText(a: string, b: string): number {
 function summary(findings: readonly Finding[], { fileCount, milliseconds }: ReportOptions): string {
   const failing = findings.filter(isFailing);
   const count = failing.reduce((sum, { problems }) => sum + problems.length, 0);
-  const scope = `${String(findings.length)} rules, ${String(fileCount)} files, ${(milliseconds / 1000).toFixed(1)} s`;
+  const ran = findings.filter(({ skipped }) => skipped === undefined);
+  const scope = `${String(ran.length)} rules, ${String(fileCount)} files, ${(milliseconds / 1000).toFixed(1)} s`;
   if (count === 0) return `No problems (${scope}).`;
   const names = failing.map(({ rule, problems }) => `${rule.name} ${String(problems.length)}`);
   return `${String(count)} ${count === 1 ? 'problem' : 'problems'}: ${names.join(', ')} (${scope}).`;

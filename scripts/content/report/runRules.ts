@@ -1,32 +1,33 @@
 import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { markdownCache } from '../site/markdownCache';
-import { readSite } from '../site/readSite';
-import { sourcesOf } from '../site/Site';
-import { readTree } from '../site/tree';
 import { changedFiles } from './changedFiles';
 import { nearest } from './nearest';
 import type { Finding, Rule } from './Problem';
 import { isFailing, report } from './report';
 
-const CACHE_FILE = '.cache/content/markdown.json';
+/** A command that runs rules over one subject. */
+export interface Check<Subject> {
+  /** As in package.json. */
+  readonly command: string;
+  /** The policy. */
+  readonly rules: readonly Rule<Subject>[];
+  /** Throws, with a sentence for the writer, where there is nothing to check. */
+  readonly read: (root: string) => { subject: Subject; fileCount: number };
+}
 
 /** Checks the project in the working directory and prints what it found; returns the exit code. */
-export function runRules(rules: readonly Rule[]): 0 | 1 {
+export function runRules<Subject>({ command, rules, read }: Check<Subject>): 0 | 1 {
   try {
     const options = readOptions(rules);
     const root = process.cwd();
     const start = performance.now();
-    const markdown = markdownCache(path.join(root, CACHE_FILE));
-    const site = readSite(readTree(root), markdown.read);
-    markdown.save();
-    if (sourcesOf(site).length === 0)
-      throw new Error('docs/ holds no pages here: run it in the project root');
+    const { subject, fileCount } = read(root);
 
     const changed = options.isChangedOnly ? changedFiles(root) : undefined;
     const findings = options.rules.map((rule): Finding => {
-      const problems = rule.check(site);
+      const skipped = rule.skipped?.(subject);
+      if (skipped !== undefined) return { rule, problems: [], skipped };
+      const problems = rule.check(subject);
       return {
         rule,
         problems: changed ? problems.filter((problem) => concerns(problem, changed)) : problems,
@@ -36,22 +37,18 @@ export function runRules(rules: readonly Rule[]): 0 | 1 {
     const text = report(findings, {
       isVerbose: options.isVerbose,
       hasAnnotations: process.env.GITHUB_ACTIONS === 'true',
-      fileCount: sourcesOf(site).length,
+      fileCount,
       milliseconds: performance.now() - start,
     });
     console.log(text);
     const failed = findings.filter(isFailing).length;
     if (options.jsonFile) {
-      writeFileSync(
-        options.jsonFile,
-        `${JSON.stringify({ passed: findings.length - failed, failed })}\n`,
-      );
+      const ran = findings.filter(({ skipped }) => skipped === undefined).length;
+      writeFileSync(options.jsonFile, `${JSON.stringify({ passed: ran - failed, failed })}\n`);
     }
     return failed > 0 ? 1 : 0;
   } catch (error) {
-    console.error(
-      `check:content stopped: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    console.error(`${command} stopped: ${error instanceof Error ? error.message : String(error)}`);
     return 1;
   }
 }
@@ -62,7 +59,7 @@ function concerns(problem: Finding['problems'][number], changed: ReadonlySet<str
   );
 }
 
-function readOptions(rules: readonly Rule[]) {
+function readOptions<Subject>(rules: readonly Rule<Subject>[]) {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', multiple: true },
@@ -79,7 +76,7 @@ function readOptions(rules: readonly Rule[]) {
   };
 }
 
-function ruleNamed(rules: readonly Rule[], name: string): Rule {
+function ruleNamed<Subject>(rules: readonly Rule<Subject>[], name: string): Rule<Subject> {
   const rule = rules.find((candidate) => candidate.name === name);
   if (rule) return rule;
   const names = rules.map((candidate) => candidate.name);

@@ -11,9 +11,9 @@ export interface Tree {
 /** What the checks look at: pages, the names of writer components, and the table of addresses. */
 const WATCHED = ['docs', 'components', 'tests/data'];
 
-export function readTree(root: string): Tree {
+export function readTree(root: string, folders: readonly string[] = WATCHED): Tree {
   return {
-    paths: WATCHED.flatMap((folder) => filesBelow(root, folder)).sort(),
+    paths: folders.flatMap((folder) => filesBelow(root, folder)).sort(),
     read: (file) => readFileSync(path.join(root, file), 'utf8'),
   };
 }

@@ -1,0 +1,175 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { redirects } from '@config/redirects';
+import { page } from '../content/testing/siteOf';
+import { twins } from './testing/builtSiteOf';
+import { html } from './testing/html';
+
+const SCRIPT = path.join(import.meta.dirname, 'check.ts');
+const TSCONFIG = path.join(import.meta.dirname, '../../tsconfig.json');
+const TSX = createRequire(import.meta.url).resolve('tsx/cli');
+
+// Each run starts a process of its own, which a busy machine may keep waiting.
+vi.setConfig({ testTimeout: 60_000 });
+
+const H1 = '<h1>Title</h1>';
+const moved = redirects.flatMap(({ from, to, addresses }) =>
+  addresses.map((address) => ({ address, target: address.replace(new RegExp(from), to) })),
+);
+
+const HEALTHY: Record<string, string> = {
+  'tests/data/routes.json': JSON.stringify({
+    en: moved.map(({ target }) => target),
+    zh: moved.map(({ target }) => target),
+  }),
+  'dist/404.html': html('/404', H1, { alternates: '' }),
+  ...twins('/', '# Home', H1),
+  ...Object.fromEntries(
+    moved.map(({ address, target }) => {
+      const whole = target.startsWith('/') ? `https://rsbuild.rs${target}` : target;
+      const lang = address.startsWith('/zh/') ? 'zh' : 'en';
+      return [
+        `dist${address}.html`,
+        `<html lang="${lang}"><link rel="canonical" href="${whole}"><meta http-equiv="refresh" content="0; url=${target}"><a href="${target}">x</a>`,
+      ];
+    }),
+  ),
+};
+
+/** One page with a defect of each kind, and the beginning of the line that tells it. */
+const DEFECTS: readonly (readonly [rule: string, files: Record<string, string>, line: string])[] = [
+  [
+    'routes',
+    { 'docs/en/a.mdx': page('# A'), 'docs/zh/a.mdx': page('# A') },
+    'docs/en/a.mdx:1  the build has no page at /a',
+  ],
+  [
+    'redirects',
+    { 'dist/guide/basic/unocss.html': '<html lang="en">' },
+    'dist/guide/basic/unocss.html:1  it refreshes to nothing',
+  ],
+  [
+    'sitemap',
+    { 'dist/sitemap.xml': '<urlset></urlset>' },
+    'dist/sitemap.xml:1  https://rsbuild.rs/ is not listed',
+  ],
+  ['markdown-copies', { 'dist/x.md': '' }, 'docs/en/index.mdx:1  the build has no Markdown copy'],
+  [
+    'links',
+    twins('/b', '# B\n\n[b](/bb)', `${H1}<a href="/bb">b</a>`),
+    'docs/en/b.mdx:7  the link /bb leads to nothing',
+  ],
+  [
+    'anchors',
+    twins('/c', '# C\n\n[c](#c)', `${H1}<a href="#c">c</a>`),
+    'docs/en/c.mdx:7  the page has no id c',
+  ],
+  [
+    'assets',
+    twins('/d', '# D\n\n![d](/d.png)', `${H1}<img alt="d" src="/d.png">`),
+    'docs/en/d.mdx:7  <img> fetches /d.png',
+  ],
+  [
+    'ids',
+    twins('/e', '# E', `${H1}<p id="e"></p><p id="e"></p>`),
+    'docs/en/e.mdx:5  the id e stands more than once',
+  ],
+  [
+    'language',
+    { ...twins('/f', '# F', H1), 'dist/zh/f.html': html('/zh/f', H1, { lang: 'en' }) },
+    'docs/zh/f.mdx:1  <html lang="en">',
+  ],
+  [
+    'alternates',
+    { ...twins('/g', '# G', H1), 'dist/zh/g.html': html('/zh/g', H1, { alternates: '' }) },
+    'docs/zh/g.mdx:1  no canonical address',
+  ],
+  [
+    'titles',
+    { ...twins('/h', '# H', H1), 'dist/h.html': html('/h', H1, { head: '<title>H</title>' }) },
+    'docs/en/h.mdx:2  dist/h.html has no description',
+  ],
+  ['heading', twins('/i', '# I', ''), 'docs/en/i.mdx:1  the page has no h1'],
+  [
+    'images',
+    twins('/j', '# J', `${H1}<img src="data:,">`),
+    'docs/en/j.mdx:1  the image data:, has no alternative text',
+  ],
+  [
+    'external-links',
+    twins('/k', '# K', `${H1}<a href="https://a.b">k</a>`),
+    'docs/en/k.mdx:1  the link https://a.b leaves this site',
+  ],
+  [
+    'inline-styles',
+    twins('/l', '# L', `${H1}<p style="color:red">l</p>`),
+    'docs/en/l.mdx:1  <p style="color:red">',
+  ],
+];
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'output-'));
+  write(HEALTHY);
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+describe('npm run check:output', () => {
+  it('passes a healthy site, and says what it skips and why', () => {
+    const { status, output } = run('--json', 'result.json');
+    expect(output).toMatch(
+      /^sitemap: skipped, the build writes no sitemap\.xml yet\nmarkdown-copies: skipped, .*\nNo problems \(13 rules, \d+ files, /,
+    );
+    expect(status).toBe(0);
+    expect(JSON.parse(readFileSync(path.join(root, 'result.json'), 'utf8'))).toEqual({
+      passed: 13,
+      failed: 0,
+    });
+  });
+
+  it('tells every kind of defect at the page that brought it, without a stack trace', () => {
+    for (const [, files] of DEFECTS) write(files);
+    const { status, output } = run('--json', 'result.json');
+    expect(status).toBe(1);
+    for (const [rule, , line] of DEFECTS) {
+      const told = output.split('\n').filter((text) => text.startsWith(line));
+      expect(told, line).toEqual([expect.stringMatching(new RegExp(` {2}\\[${rule}\\]$`))]);
+    }
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(JSON.parse(readFileSync(path.join(root, 'result.json'), 'utf8'))).toEqual({
+      passed: 0,
+      failed: DEFECTS.length,
+    });
+  });
+
+  it('says in one sentence that there is no build', () => {
+    rmSync(path.join(root, 'dist'), { recursive: true });
+    expect(run()).toEqual({
+      status: 1,
+      output: 'check:output stopped: dist/ holds no pages: run npm run build first\n',
+    });
+  });
+});
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    const absolute = path.join(root, file);
+    mkdirSync(path.dirname(absolute), { recursive: true });
+    writeFileSync(absolute, text);
+  }
+}
+
+function run(...args: string[]): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [TSX, '--tsconfig', TSCONFIG, SCRIPT, ...args],
+    { cwd: root, env: { ...process.env, GITHUB_ACTIONS: '' }, encoding: 'utf8' },
+  );
+  return { status, output: stdout + stderr };
+}

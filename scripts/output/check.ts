@@ -1,0 +1,49 @@
+/**
+ * npm run check:output -- [--only rule]… [--changed] [--verbose] [--json file]
+ *
+ * Reads the built site in dist/ as hosts serve it and tells what a reader would stumble over, at the
+ * Markdown page that brought it. The list of rules is the policy; each stands in its own file with
+ * its test beside it.
+ */
+import type { Rule } from '../content/report/Problem';
+import { runRules } from '../content/report/runRules';
+import { alternates } from './rules/alternates';
+import { anchors } from './rules/anchors';
+import { assets } from './rules/assets';
+import { externalLinks } from './rules/externalLinks';
+import { heading } from './rules/heading';
+import { ids } from './rules/ids';
+import { images } from './rules/images';
+import { inlineStyles } from './rules/inlineStyles';
+import { language } from './rules/language';
+import { links } from './rules/links';
+import { markdownCopies } from './rules/markdownCopies';
+import { redirects } from './rules/redirects';
+import { routes } from './rules/routes';
+import { sitemap } from './rules/sitemap';
+import { titles } from './rules/titles';
+import type { BuiltSite } from './site/BuiltSite';
+import { readOutput } from './site/readOutput';
+
+const rules: Rule<BuiltSite>[] = [
+  // Every page is there
+  routes,
+  redirects,
+  sitemap,
+  markdownCopies,
+  // What it names is there
+  links,
+  anchors,
+  assets,
+  ids,
+  // Search engines and readers are told the truth
+  language,
+  alternates,
+  titles,
+  heading,
+  images,
+  externalLinks,
+  inlineStyles,
+];
+
+process.exitCode = runRules({ command: 'check:output', rules, read: readOutput });

@@ -1,0 +1,79 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@config/site';
+import type { Rule } from '../../content/report/Problem';
+import { inLanguage } from '../../content/site/addresses';
+import { absolute } from '../site/addresses';
+import type { BuiltPage, BuiltSite, HtmlFile } from '../site/BuiltSite';
+import { tell, type Defect } from '../site/tell';
+
+/** Told where the tags are written. */
+const HEAD = 'correct what config/head.ts and the engine write into the head';
+
+/** Twins that each name both by their exact address name each other: so reciprocity needs no rule of its own. */
+export const alternates: Rule<BuiltSite> = {
+  name: 'alternates',
+  description:
+    'Every page names its one canonical address and its twin in each language, whole and exact, and x-default.',
+  check: (site) =>
+    tell([
+      ...site.pages.flatMap((page) => [...canonical(page), ...twins(site, page)]),
+      ...(site.notFound ? absent(site.notFound) : []),
+    ]),
+};
+
+function canonical(page: BuiltPage): Defect[] {
+  const wanted = absolute(page.address);
+  if (page.canonicals.length === 1 && page.canonicals[0] === wanted) return [];
+  const found =
+    page.canonicals.length === 0
+      ? 'no canonical address'
+      : `the canonical address is ${page.canonicals.join(' and ')}`;
+  return [{ page, mark: '', found, remedy: `make it ${wanted}; ${HEAD}` }];
+}
+
+function twins(site: BuiltSite, page: BuiltPage): Defect[] {
+  const wanted = wantedAlternates(site, page);
+  const said = new Map<string, string>();
+  const defects: Defect[] = [];
+  for (const { hreflang, href } of page.alternates) {
+    if (said.has(hreflang)) {
+      defects.push({ page, mark: '', found: `hreflang ${hreflang} stands twice`, remedy: HEAD });
+    }
+    said.set(hreflang, href);
+  }
+  for (const [hreflang, href] of wanted) {
+    const there = said.get(hreflang);
+    if (there === href) continue;
+    const found =
+      there === undefined ? `no hreflang ${hreflang}` : `hreflang ${hreflang} is ${there}`;
+    defects.push({ page, mark: '', found, remedy: `make it ${href}; ${HEAD}` });
+  }
+  for (const hreflang of said.keys()) {
+    if (wanted.has(hreflang)) continue;
+    const found = `hreflang ${hreflang} for a page that does not exist in it`;
+    defects.push({ page, mark: '', found, remedy: `remove it; ${HEAD}` });
+  }
+  return defects;
+}
+
+function wantedAlternates(site: BuiltSite, page: BuiltPage): Map<string, string> {
+  const wanted = new Map<string, string>();
+  for (const { lang } of LANGUAGES) {
+    const twin = site.pagesByAddress.get(inLanguage(page.address, lang));
+    if (twin) wanted.set(lang, absolute(twin.address));
+  }
+  wanted.set('x-default', absolute(inLanguage(page.address, DEFAULT_LANGUAGE)));
+  return wanted;
+}
+
+/** A host answers with it at every unknown address: none of them is worth finding. */
+function absent(page: HtmlFile): Defect[] {
+  if (page.canonicals.length + page.alternates.length === 0) return [];
+  return [
+    {
+      page,
+      mark: '',
+      found: 'the page for unknown addresses names itself to search engines',
+      remedy: `remove its canonical and hreflang links; ${HEAD}`,
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { said } from '../../content/testing/siteOf';
+import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { html } from '../testing/html';
+import { anchors } from './anchors';
+
+const check = (files: Record<string, string>): string[] => said(anchors.check(builtSiteOf(files)));
+
+const SITE = (url: string): Record<string, string> => ({
+  'dist/logo.svg': '',
+  ...twins('/b/', '# B', '<h2 id="there">B</h2><h2 id="在">B</h2>'),
+  ...twins('/a', '# A', '<p id="here">'),
+  'dist/a.html': html('/a', `<p id="here"><a href="${url}">x</a>`),
+});
+
+describe('anchors', () => {
+  it.each([
+    '#here',
+    '/b/#there',
+    '#',
+    '#top',
+    '/b/#%E5%9C%A8',
+    'https://rspack.rs/#x',
+    '/logo.svg#x',
+  ])('lets %s pass', (url) => {
+    expect(check(SITE(url))).toEqual([]);
+  });
+
+  it('tells an anchor that is not there, and the one that was meant', () => {
+    expect(check(SITE('#hree'))).toEqual([
+      'docs/en/a.mdx:1  the page has no id hree for the link #hree (dist/a.html)  make it #here',
+    ]);
+    expect(check(SITE('/b/#nowhere'))).toEqual([
+      'docs/en/a.mdx:1  dist/b/index.html has no id nowhere for the link /b/#nowhere (dist/a.html)  link to an id that is there',
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Rule } from '../../content/report/Problem';
+import { nearest } from '../../content/report/nearest';
+import { parseAddress } from '../../content/site/addresses';
+import { targetOf } from '../site/addresses';
+import { readable, type BuiltSite, type HtmlFile } from '../site/BuiltSite';
+import { tell, type Defect } from '../site/tell';
+
+/** What leads to the start of any page, by the HTML standard. */
+const TOP = ['', 'top'];
+
+export const anchors: Rule<BuiltSite> = {
+  name: 'anchors',
+  description: 'Every link to a part of a page leads to an id that the page carries.',
+  check: (site) =>
+    tell(
+      readable(site).flatMap((page) =>
+        [...new Set(page.links.map(({ url }) => url))].flatMap((url) => check(site, page, url)),
+      ),
+    ),
+};
+
+function check(site: BuiltSite, page: HtmlFile, url: string): Defect[] {
+  const hash = parseAddress(url).hash;
+  const target = targetOf(site, page, url);
+  if (hash === undefined || target.kind !== 'page') return [];
+  const id = decoded(hash);
+  const { ids, file } = target.page;
+  if (TOP.includes(id) || ids.includes(id)) return [];
+  const meant = nearest(id, ids);
+  const where = target.page === page ? 'the page' : file;
+  return [
+    {
+      page,
+      mark: url,
+      found: `${where} has no id ${id} for the link ${url}`,
+      remedy: meant ? `make it #${meant}` : 'link to an id that is there',
+    },
+  ];
+}
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { said } from '../../content/testing/siteOf';
+import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { html } from '../testing/html';
+import { ids } from './ids';
+
+const check = (files: Record<string, string>): string[] => said(ids.check(builtSiteOf(files)));
+
+describe('ids', () => {
+  it('lets ids that stand once, and are named, pass', () => {
+    expect(
+      check(
+        twins('/a', '# A', '<p id="a"></p><button aria-controls="a b">x</button><p id="b"></p>'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('tells an id that stands twice, at its line', () => {
+    const files = twins('/a', '# A\n\n## X {#usage}', '');
+    files['dist/a.html'] = html('/a', '<h2 id="usage">A</h2><h2 id="usage">B</h2>');
+    expect(check(files)).toEqual([
+      'docs/en/a.mdx:7  the id usage stands more than once (dist/a.html)  give one of the two another id',
+    ]);
+  });
+
+  it('tells a name that names nothing', () => {
+    const files = twins('/a', '# A', '');
+    files['dist/a.html'] = html('/a', '<p id="menu"></p><button aria-controls="menus">x</button>');
+    expect(check(files)).toEqual([
+      'docs/en/a.mdx:1  aria-controls names the id menus, which the page lacks (dist/a.html)  name menu',
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Rule } from '../../content/report/Problem';
+import { readable, type BuiltSite, type InlineStyle } from '../site/BuiltSite';
+import { tell } from '../site/tell';
+
+interface Allowance {
+  readonly tag: string;
+  readonly style: RegExp;
+  readonly reason: string;
+}
+
+/** Values that no style sheet can know; everything else is a class or a `data-` attribute. */
+const ALLOWED: readonly Allowance[] = [
+  {
+    tag: 'i',
+    style: /^left:[\d.]+%;top:[\d.]+%;width:[\d.]+px;height:[\d.]+px$/,
+    reason: 'each of the 35 stars of the landing page has its own place and size',
+  },
+  {
+    tag: 'img',
+    style: /^scale:[\d.]+$/,
+    reason: 'logos of sibling tools say in their data how large they are drawn',
+  },
+];
+
+export const inlineStyles: Rule<BuiltSite> = {
+  name: 'inline-styles',
+  description: 'No tag carries a style attribute, save where a style sheet cannot know the value.',
+  check: (site) =>
+    tell(
+      readable(site).flatMap((page) =>
+        page.styles
+          .filter((inline) => !isAllowed(inline))
+          .map(({ tag, style }) => ({
+            page,
+            mark: '',
+            found: `<${tag} style="${style}">`,
+            remedy:
+              'make it a class or a data- attribute, or add it with its reason to the table of scripts/output/rules/inlineStyles.ts',
+          })),
+      ),
+    ),
+};
+
+const isAllowed = ({ tag, style }: InlineStyle): boolean =>
+  ALLOWED.some((allowed) => allowed.tag === tag && allowed.style.test(style));

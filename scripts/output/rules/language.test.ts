@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { said } from '../../content/testing/siteOf';
+import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { html } from '../testing/html';
+import { language } from './language';
+
+const check = (files: Record<string, string>): string[] => said(language.check(builtSiteOf(files)));
+
+describe('language', () => {
+  it('lets each language say itself', () => {
+    expect(check(twins('/a', '# A', ''))).toEqual([]);
+  });
+
+  it('tells a page that says another one, or none', () => {
+    const files = twins('/a', '# A', '');
+    files['dist/zh/a.html'] = html('/zh/a', '', { lang: 'en' });
+    expect(check(files)).toEqual([
+      'docs/zh/a.mdx:1  <html lang="en"> at an address of zh (dist/zh/a.html)  write lang="zh" where the frame sets it',
+    ]);
+    files['dist/zh/a.html'] = '<title>A</title>';
+    expect(check(files)).toHaveLength(1);
+  });
+});

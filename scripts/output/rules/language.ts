@@ -1,0 +1,19 @@
+import type { Rule } from '../../content/report/Problem';
+import { readable, type BuiltSite } from '../site/BuiltSite';
+import { tell } from '../site/tell';
+
+export const language: Rule<BuiltSite> = {
+  name: 'language',
+  description: 'Every HTML file says the language that its address promises.',
+  check: (site) =>
+    tell(
+      [...readable(site), ...site.redirectPages]
+        .filter(({ lang, language: promised }) => lang !== promised)
+        .map((page) => ({
+          page,
+          mark: '',
+          found: `<html lang="${page.lang ?? ''}"> at an address of ${page.language}`,
+          remedy: `write lang="${page.language}" where the frame sets it`,
+        })),
+    ),
+};

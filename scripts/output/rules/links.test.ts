@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { page, said } from '../../content/testing/siteOf';
+import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { html } from '../testing/html';
+import { links } from './links';
+
+const check = (files: Record<string, string>): string[] => said(links.check(builtSiteOf(files)));
+
+const SITE = {
+  'tests/data/routes.json': '{ "en": ["/planned"], "zh": [] }',
+  'dist/logo.svg': '',
+  ...twins('/a', '# A', ''),
+  ...twins('/b/', '# B', ''),
+};
+const withLink = (url: string, markdown = '# A'): Record<string, string> => ({
+  'docs/en/a.mdx': page(markdown),
+  'dist/a.html': html('/a', `<a href="${url}">x</a>`),
+});
+
+describe('links', () => {
+  it.each([
+    ['a page', '/b/'],
+    ['a part of a page', '/a?x=1#b'],
+    ['the page itself, by an id', '#b'],
+    ['a file', '/logo.svg'],
+    ['another host', 'https://rspack.rs'],
+    ['a mail program', 'mailto:a@b.c'],
+    ['this site by its host', 'https://rsbuild.rs/b/'],
+    ['a page relative to this one', 'b/'],
+    ['a page that is yet to be written', '/planned'],
+  ])('lets a link to %s pass', (_, url) => {
+    expect(check({ ...SITE, ...withLink(url) })).toEqual([]);
+  });
+
+  it('tells a dead link at the line of the Markdown that wrote it', () => {
+    expect(check({ ...SITE, ...withLink('/bb/', '# A\n\n[b](/bb/)') })).toEqual([
+      'docs/en/a.mdx:7  the link /bb/ leads to nothing (dist/a.html)  make it /b/',
+    ]);
+  });
+
+  it('takes the address of a folder for what it is', () => {
+    expect(check({ ...SITE, ...withLink('/b') })).toEqual([
+      'docs/en/a.mdx:1  the link /b leads to nothing (dist/a.html)  make it /b/',
+    ]);
+  });
+
+  it('tells a link of the frame once, however many pages have it', () => {
+    const frame = '<a href="/nowhere/at/all">x</a>';
+    expect(check({ ...SITE, ...twins('/c', '# C', frame), ...twins('/d', '# D', frame) })).toEqual([
+      'docs/en/c.mdx:1  the link /nowhere/at/all leads to nothing (dist/c.html and 3 more: not written in their Markdown, so look in the frame or a component)  correct the address or remove the link',
+    ]);
+  });
+
+  it('sends a link to an old address straight to the new one', () => {
+    const files = {
+      'dist/config/source/alias.html': html('/config/source/alias', ''),
+      ...withLink('/config/source/alias#x'),
+    };
+    expect(check({ ...SITE, ...files })).toEqual([
+      'docs/en/a.mdx:1  the link /config/source/alias#x leads to a page that has moved (dist/a.html)  write /config/resolve/alias#x',
+    ]);
+  });
+
+  it('lets a malformed percent code lead nowhere', () => {
+    expect(check({ ...SITE, ...withLink('/100%') })).toHaveLength(1);
+  });
+});

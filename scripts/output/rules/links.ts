@@ -1,0 +1,52 @@
+import type { Rule } from '../../content/report/Problem';
+import {
+  isPlanned,
+  nearestAddress,
+  newAddress,
+  pageAt,
+  parseAddress,
+} from '../../content/site/addresses';
+import { targetOf, withBase, withoutBase } from '../site/addresses';
+import { readable, type BuiltSite, type HtmlFile } from '../site/BuiltSite';
+import { tell, type Defect } from '../site/tell';
+
+export const links: Rule<BuiltSite> = {
+  name: 'links',
+  description:
+    'Every link of every page, those of its frame and components too, leads to a page or a file at once.',
+  check: (site) =>
+    tell(
+      readable(site).flatMap((page) =>
+        distinct(page).flatMap((url) => {
+          const complaint = check(site, page, url);
+          return complaint ? { page, mark: url, ...complaint } : [];
+        }),
+      ),
+    ),
+};
+
+/** One line for a target, however often a page links to it. */
+const distinct = (page: HtmlFile): string[] => [...new Set(page.links.map(({ url }) => url))];
+
+function check(
+  site: BuiltSite,
+  page: HtmlFile,
+  url: string,
+): Pick<Defect, 'found' | 'remedy'> | undefined {
+  const target = targetOf(site, page, url);
+  const { path, tail } = parseAddress(withoutBase(url));
+  if (target.kind === 'page' && site.redirectPages.includes(target.page)) {
+    const now = newAddress(path);
+    return {
+      found: `the link ${url} leads to a page that has moved`,
+      remedy: `write ${String(now)}${tail}`,
+    };
+  }
+  // A page that is yet to be written is counted by check:content, which fails for it once all are due.
+  if (target.kind !== 'nothing' || isPlanned(site.content, path)) return undefined;
+  const meant = pageAt(site.content, path)?.address ?? nearestAddress(site.content, path);
+  return {
+    found: `the link ${url} leads to nothing`,
+    remedy: meant ? `make it ${withBase(meant)}${tail}` : 'correct the address or remove the link',
+  };
+}

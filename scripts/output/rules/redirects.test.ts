@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { redirects as redirectTable } from '@config/redirects';
+import { said } from '../../content/testing/siteOf';
+import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { redirects } from './redirects';
+
+const check = (files: Record<string, string>): string[] =>
+  said(redirects.check(builtSiteOf(files)));
+
+const targets = redirectTable.flatMap(({ from, to, addresses }) =>
+  addresses.map((address) => ({ address, target: address.replace(new RegExp(from), to) })),
+);
+
+const SITE: Record<string, string> = {
+  'tests/data/routes.json': JSON.stringify({
+    en: targets.map(({ target }) => target),
+    zh: targets.map(({ target }) => target),
+  }),
+  ...Object.fromEntries(
+    targets.map(({ address, target }) => {
+      const whole = target.startsWith('/') ? `https://rsbuild.rs${target}` : target;
+      return [
+        `dist${address}.html`,
+        `<link rel="canonical" href="${whole}"><meta http-equiv="refresh" content="0; url=${target}"><a href="${target}">x</a>`,
+      ];
+    }),
+  ),
+};
+
+describe('redirects', () => {
+  it('lets pages that lead on pass, to pages that are yet to be written too', () => {
+    expect(check(SITE)).toEqual([]);
+  });
+
+  it.each([
+    [
+      '0; url=/config/resolve/alias"',
+      '0; url=/config/resolve"',
+      'it refreshes to 0; url=/config/resolve',
+    ],
+    ['<a href="/config/resolve/alias">', '<a>', 'it has no link that a reader can follow'],
+    ['rel="canonical"', 'rel="x"', 'its canonical address is missing'],
+  ])('tells a page without %j', (from, to, found) => {
+    const file = 'dist/config/source/alias.html';
+    expect(check({ ...SITE, [file]: SITE[file]?.replace(from, to) ?? '' })).toEqual([
+      `${file}:1  ${found}  lead to /config/resolve/alias in config/plugins/redirectPages.ts`,
+    ]);
+  });
+
+  it('tells a page that is missing, one that leads nowhere, and an address that is taken', () => {
+    const files: Record<string, string> = {
+      ...SITE,
+      'tests/data/routes.json': '{ "en": [], "zh": [] }',
+    };
+    delete files['dist/zh/guide/basic/unocss.html'];
+    const told = check({ ...files, ...twins('/config/source/alias', '# Alias', '') });
+    expect(told).toContain(
+      'dist/zh/guide/basic/unocss.html:1  no page leads on from /zh/guide/basic/unocss  run npm run build again; config/plugins/redirectPages.ts writes it',
+    );
+    expect(told).toContain(
+      'dist/guide/basic/unocss.html:1  it leads to /guide/styling/unocss, where no page is  correct config/redirects.ts',
+    );
+    expect(told).toContain(
+      'dist/config/source/alias.html:1  docs/en/config/source/alias.mdx stands at an address that has moved  remove the page, or its address from config/redirects.ts',
+    );
+  });
+});

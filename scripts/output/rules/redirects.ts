@@ -1,0 +1,67 @@
+import { redirects as table, type Redirect } from '@config/redirects';
+import type { Rule } from '../../content/report/Problem';
+import { isPlanned } from '../../content/site/addresses';
+import { absolute, targetOf, withBase } from '../site/addresses';
+import type { BuiltSite, HtmlFile } from '../site/BuiltSite';
+
+export const redirects: Rule<BuiltSite> = {
+  name: 'redirects',
+  description:
+    'Every old address of config/redirects.ts has a page that leads on to the new one, for readers without script too.',
+  check: (site) =>
+    table.flatMap((redirect) =>
+      redirect.addresses.flatMap((address) => {
+        const complaint = check(site, redirect, address);
+        return complaint ? { file: `dist${address}.html`, line: 1, ...complaint } : [];
+      }),
+    ),
+};
+
+interface Complaint {
+  readonly found: string;
+  readonly remedy: string;
+}
+
+function check(site: BuiltSite, { from, to }: Redirect, address: string): Complaint | undefined {
+  const page = site.redirectPages.find((candidate) => candidate.address === address);
+  if (!page) {
+    const owner = site.pagesByAddress.get(address);
+    return owner
+      ? {
+          found: `${owner.source.file} stands at an address that has moved`,
+          remedy: 'remove the page, or its address from config/redirects.ts',
+        }
+      : {
+          found: `no page leads on from ${address}`,
+          remedy: 'run npm run build again; config/plugins/redirectPages.ts writes it',
+        };
+  }
+  const target = address.replace(new RegExp(from), to);
+  return leadsTo(page, target) ?? exists(site, page, target);
+}
+
+function leadsTo({ refresh, links, canonicals }: HtmlFile, target: string): Complaint | undefined {
+  const isOwn = target.startsWith('/');
+  const href = isOwn ? withBase(target) : target;
+  const found =
+    refresh !== `0; url=${href}`
+      ? `it refreshes to ${refresh ?? 'nothing'}`
+      : !links.some(({ url }) => url === href)
+        ? 'it has no link that a reader can follow'
+        : canonicals[0] !== (isOwn ? absolute(target) : target)
+          ? `its canonical address is ${canonicals[0] ?? 'missing'}`
+          : undefined;
+  return found === undefined
+    ? undefined
+    : { found, remedy: `lead to ${target} in config/plugins/redirectPages.ts` };
+}
+
+/** A page that is yet to be written is counted by check:content. */
+function exists(site: BuiltSite, page: HtmlFile, target: string): Complaint | undefined {
+  if (!target.startsWith('/') || isPlanned(site.content, target)) return undefined;
+  if (targetOf(site, page, withBase(target)).kind === 'page') return undefined;
+  return {
+    found: `it leads to ${target}, where no page is`,
+    remedy: 'correct config/redirects.ts',
+  };
+}

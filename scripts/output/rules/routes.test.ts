@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { said } from '../../content/testing/siteOf';
+import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { html } from '../testing/html';
+import { routes } from './routes';
+
+const check = (files: Record<string, string>): string[] => said(routes.check(builtSiteOf(files)));
+
+const NOT_FOUND = { 'dist/404.html': html('/404', '') };
+
+describe('routes', () => {
+  it('lets a site with each page at its address pass', () => {
+    expect(check({ ...NOT_FOUND, ...twins('/a', '# A', ''), ...twins('/', '# B', '') })).toEqual(
+      [],
+    );
+  });
+
+  it('tells a page that was not built, one that nobody wrote, and the missing 404', () => {
+    const files: Record<string, string> = {
+      ...twins('/a', '# A', ''),
+      'dist/b.html': html('/b', ''),
+    };
+    delete files['dist/zh/a.html'];
+    expect(check(files)).toEqual([
+      'docs/zh/a.mdx:1  the build has no page at /zh/a  run npm run build again; if it stays away, look at route in rspress.config.ts',
+      'dist/b.html:1  the page is built from no Markdown page and is no redirect  remove what writes it, or name its address in config/redirects.ts',
+      'dist/404.html:1  the page for unknown addresses is missing  run npm run build again; hosts show it at every address without a page',
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { said } from '../../content/testing/siteOf';
+import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { sitemap } from './sitemap';
+
+const check = (files: Record<string, string>): string[] => said(sitemap.check(builtSiteOf(files)));
+
+const withSitemap = (...addresses: string[]): Record<string, string> => ({
+  ...twins('/a', '# A', ''),
+  'dist/sitemap.xml': `<urlset>${addresses.map((address) => `<url><loc>\n${address}</loc></url>`).join('')}</urlset>`,
+});
+
+describe('sitemap', () => {
+  it('takes every page once', () => {
+    expect(check(withSitemap('https://rsbuild.rs/a', 'https://rsbuild.rs/zh/a'))).toEqual([]);
+  });
+
+  it('tells what is missing, unknown or repeated', () => {
+    expect(check(withSitemap('https://rsbuild.rs/a', 'https://rsbuild.rs/a', '/zh/a'))).toEqual([
+      'dist/sitemap.xml:1  https://rsbuild.rs/zh/a is not listed  let the sitemap list every page',
+      'dist/sitemap.xml:1  /zh/a is no page of this site  leave it out',
+      'dist/sitemap.xml:1  https://rsbuild.rs/a is listed twice  list it once',
+    ]);
+  });
+
+  it('is skipped, with a word, while the build writes none', () => {
+    expect(sitemap.skipped?.(builtSiteOf(withSitemap()))).toBeUndefined();
+    expect(sitemap.skipped?.(builtSiteOf(twins('/a', '# A', '')))).toBe(
+      'the build writes no sitemap.xml yet',
+    );
+  });
+});

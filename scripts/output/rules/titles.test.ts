@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { said } from '../../content/testing/siteOf';
+import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { html } from '../testing/html';
+import { titles } from './titles';
+
+const check = (files: Record<string, string>): string[] => said(titles.check(builtSiteOf(files)));
+
+describe('titles', () => {
+  it('lets titles and descriptions that differ within a language pass', () => {
+    expect(check({ ...twins('/a', '# A', ''), ...twins('/b', '# B', '') })).toEqual([]);
+  });
+
+  it('asks for both', () => {
+    const files = { ...twins('/a', '# A', ''), 'dist/a.html': html('/a', '', { head: '' }) };
+    expect(check(files)).toEqual([
+      'docs/en/a.mdx:2  dist/a.html has no title  give it a # heading, or a title in the front matter',
+      'docs/en/a.mdx:2  dist/a.html has no description  write a description in the front matter',
+    ]);
+  });
+
+  it('tells the page that has the same one', () => {
+    const files = { ...twins('/a', '# A', ''), ...twins('/b', '# B', '') };
+    const head = '<title>A</title><meta name="description" content="About a.">';
+    files['dist/a.html'] = html('/a', '', { head });
+    files['dist/zh/a.html'] = html('/zh/a', '', { head });
+    files['dist/b.html'] = html('/b', '', { head: head.replace('About a.', 'About b.') });
+    expect(check(files)).toEqual([
+      'docs/en/b.mdx:2  dist/b.html has the title of docs/en/a.mdx: A  write a title in the front matter that tells the two apart',
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { Parser } from 'htmlparser2';
+import { redirects } from '@config/redirects';
+import { languageOf } from '../../content/site/addresses';
+import type { Site } from '../../content/site/Site';
+import type { Tree } from '../../content/site/tree';
+import type { BuiltPage, BuiltSite, HtmlFile } from './BuiltSite';
+import { readHtml } from './readHtml';
+
+const ROOT = 'dist';
+const NOT_FOUND = '/404.html';
+
+/** Reads every HTML file of the build once, and places it beside the page that it was built from. */
+export function readBuiltSite(tree: Tree, content: Site): BuiltSite {
+  const files = tree.paths.map((path) => path.slice(ROOT.length));
+  const html = files.filter((file) => file.endsWith('.html'));
+  const moved = new Set(redirects.flatMap(({ addresses }) => addresses));
+  const sources = new Map(content.pages.map((page) => [page.address, page]));
+
+  const pages: BuiltPage[] = [];
+  const redirectPages: HtmlFile[] = [];
+  const strays: HtmlFile[] = [];
+  let notFound: HtmlFile | undefined;
+  for (const path of html) {
+    const file = readHtmlFile(tree, path);
+    const source = sources.get(file.address);
+    if (source) pages.push({ ...file, source });
+    else if (path === NOT_FOUND) notFound = file;
+    else if (moved.has(file.address)) redirectPages.push(file);
+    else strays.push(file);
+  }
+  return {
+    content,
+    pages,
+    pagesByAddress: new Map(pages.map((page) => [page.address, page])),
+    redirectPages,
+    notFound,
+    strays,
+    files: new Set(files),
+    sitemap: files.includes('/sitemap.xml')
+      ? locations(tree.read(`${ROOT}/sitemap.xml`))
+      : undefined,
+  };
+}
+
+function readHtmlFile(tree: Tree, path: string): HtmlFile {
+  const file = ROOT + path;
+  const address = path === NOT_FOUND ? path : path.replace(/(?<=\/)index\.html$|\.html$/, '');
+  return { ...readHtml(tree.read(file)), file, address, language: languageOf(address) };
+}
+
+/** What the `<loc>` tags of a sitemap say. */
+function locations(xml: string): string[] {
+  const found: string[] = [];
+  let isInside = false;
+  const parser = new Parser(
+    {
+      onopentag: (tag) => {
+        isInside = tag === 'loc';
+        if (isInside) found.push('');
+      },
+      ontext: (text) => {
+        if (isInside) found.push((found.pop() ?? '') + text);
+      },
+      onclosetag: () => (isInside = false),
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  return found.map((location) => location.trim());
+}

@@ -1,0 +1,119 @@
+import { Parser } from 'htmlparser2';
+import type { Facts } from './BuiltSite';
+
+type Attributes = Readonly<Partial<Record<string, string>>>;
+
+/** Facts while they are collected. */
+type Draft = {
+  -readonly [Key in keyof Facts]: Facts[Key] extends readonly (infer Item)[] ? Item[] : Facts[Key];
+};
+
+/** Attributes whose value names ids of the same page. */
+const ID_REFERENCES = [
+  'aria-controls',
+  'aria-describedby',
+  'aria-labelledby',
+  'for',
+  'list',
+  'popovertarget',
+];
+
+/** `<link>` whose file the browser fetches. */
+const FETCHED = ['stylesheet', 'icon', 'preload', 'prefetch', 'modulepreload', 'manifest'];
+
+/** Elements whose text must be told apart from that of the rest. */
+const WATCHED = ['main', 'h1', 'title', 'svg', 'script', 'style'] as const;
+type Watched = (typeof WATCHED)[number];
+
+/** Collects in one walk what the rules ask of an HTML file. */
+export function readHtml(html: string): Facts {
+  const draft: Draft = {
+    lang: undefined,
+    title: undefined,
+    description: undefined,
+    canonicals: [],
+    alternates: [],
+    refresh: undefined,
+    titles: [],
+    ids: [],
+    references: [],
+    links: [],
+    images: [],
+    assets: [],
+    styles: [],
+    text: '',
+  };
+  const open = new Map<string, number>(WATCHED.map((tag) => [tag, 0]));
+  const isIn = (tag: Watched): boolean => (open.get(tag) ?? 0) > 0;
+  const count = (tag: string, step: 1 | -1): void => {
+    const depth = open.get(tag);
+    if (depth !== undefined) open.set(tag, Math.max(0, depth + step));
+  };
+
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      readCommon(draft, tag, attributes);
+      readTag(draft, tag, attributes);
+      if (tag === 'h1') draft.titles.push('');
+      count(tag, 1);
+    },
+    onclosetag: (tag) => count(tag, -1),
+    ontext(value) {
+      if (isIn('script') || isIn('style')) return;
+      // The title of a drawing is not that of the page.
+      if (isIn('title') && !isIn('svg')) draft.title = (draft.title ?? '') + value;
+      if (isIn('h1')) draft.titles.push((draft.titles.pop() ?? '') + value);
+      if (isIn('main')) draft.text += value;
+    },
+  });
+  parser.end(html);
+  return {
+    ...draft,
+    title: draft.title?.trim(),
+    titles: draft.titles.map((title) => title.trim()),
+    text: draft.text.replace(/\s+/g, ' '),
+  };
+}
+
+function readCommon(draft: Draft, tag: string, attributes: Attributes): void {
+  const { id, style, srcset } = attributes;
+  if (id !== undefined) draft.ids.push(id);
+  if (style !== undefined) draft.styles.push({ tag, style });
+  for (const candidate of srcset?.split(',') ?? []) {
+    draft.assets.push({ tag, url: candidate.trim().split(/\s/)[0] ?? '' });
+  }
+  for (const attribute of ID_REFERENCES) {
+    const names = attributes[attribute]?.split(/\s+/).filter(Boolean) ?? [];
+    draft.references.push(...names.map((name) => ({ attribute, id: name })));
+  }
+  for (const url of [attributes.src, attributes.poster]) {
+    if (url !== undefined) draft.assets.push({ tag, url });
+  }
+}
+
+function readTag(draft: Draft, tag: string, attributes: Attributes): void {
+  const { href } = attributes;
+  if (tag === 'html') draft.lang = attributes.lang;
+  if (tag === 'img') draft.images.push({ url: attributes.src ?? '', alt: attributes.alt });
+  if (tag === 'meta') readMeta(draft, attributes);
+  if (href === undefined) return;
+  if (tag === 'a' || tag === 'area') {
+    draft.links.push({ url: href, target: attributes.target, rel: attributes.rel });
+  } else if (tag === 'link') {
+    readLinkTag(draft, href, attributes);
+  }
+}
+
+function readMeta(draft: Draft, attributes: Attributes): void {
+  const { name, content } = attributes;
+  if (name === 'description') draft.description = content;
+  if (attributes['http-equiv']?.toLowerCase() === 'refresh') draft.refresh = content;
+}
+
+function readLinkTag(draft: Draft, href: string, { rel = '', hreflang }: Attributes): void {
+  const kinds = rel.split(/\s+/);
+  if (kinds.includes('canonical')) draft.canonicals.push(href);
+  if (kinds.includes('alternate') && hreflang !== undefined)
+    draft.alternates.push({ hreflang, href });
+  if (kinds.some((kind) => FETCHED.includes(kind))) draft.assets.push({ tag: 'link', url: href });
+}

@@ -1,0 +1,31 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@config/site';
+import { inLanguage, languageOf } from '../../content/site/addresses';
+import { absolute } from '../site/addresses';
+
+interface Parts {
+  /** Instead of `<title>` and description. */
+  readonly head?: string;
+  /** Instead of the canonical and hreflang links. */
+  readonly alternates?: string;
+  readonly lang?: string;
+}
+
+/** The HTML of a healthy page at an address, with the parts that a test is about. */
+export function html(address: string, body: string, parts: Parts = {}): string {
+  const {
+    head = `<title>Title of ${address}</title><meta name="description" content="About ${address}">`,
+    alternates = healthyAlternates(address),
+    lang = languageOf(address),
+  } = parts;
+  return `<!doctype html><html lang="${lang}"><head>${head}${alternates}</head><body><main>${body}</main></body></html>`;
+}
+
+function healthyAlternates(address: string): string {
+  const alternate = (hreflang: string, lang: typeof DEFAULT_LANGUAGE): string =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${absolute(inLanguage(address, lang))}">`;
+  return [
+    `<link rel="canonical" href="${absolute(address)}">`,
+    ...LANGUAGES.map(({ lang }) => alternate(lang, lang)),
+    alternate('x-default', DEFAULT_LANGUAGE),
+  ].join('');
+}
