@@ -14,6 +14,7 @@ import { pluginOverviewHeadings } from './config/plugins/overviewHeadings';
 import { pluginMalformedAddress } from './config/plugins/malformedAddress';
 import { pluginOwnTheme } from './config/plugins/ownTheme';
 import { pluginRedirectPages } from './config/plugins/redirectPages';
+import { pluginSearchIndex } from './config/plugins/searchIndex';
 import { pluginSlimPageList } from './config/plugins/slimPageList';
 import { DEFAULT_LANGUAGE, LANGUAGES, site } from './config/site';
 import { frameStrings } from './config/strings';
@@ -57,6 +58,7 @@ export default defineConfig({
     pluginRedirectPages(),
     pluginOverviewHeadings(),
     pluginSlimPageList(),
+    pluginSearchIndex(),
   ],
   builderConfig: {
     performance: { buildCache },

@@ -1,4 +1,8 @@
 import strings from '../i18n.json';
 
+/** Search takes its sentences along in its own chunk: `theme/hooks/useSearchText.ts`. */
+const isApart = (key: string): boolean => key.startsWith('search.');
+
 /** The frame's own sentences alone: the engine's defaults, in five languages, would ship to every reader. */
-export const frameStrings = (): Record<string, Record<string, string>> => strings;
+export const frameStrings = (): Record<string, Record<string, string>> =>
+  Object.fromEntries(Object.entries(strings).filter(([key]) => !isApart(key)));

@@ -6,6 +6,7 @@ import { SiteBar } from '@frame/SiteBar';
 import { SiteLogo } from '@frame/SiteLogo';
 import { SocialNav } from '@frame/SocialNav';
 import { VersionSwitch } from '@frame/VersionSwitch';
+import { SearchSlot } from './SearchSlot';
 
 /** What stands above every page but blank ones: in the bar, and on small screens in a menu of its own. */
 export function TopBar() {
@@ -15,6 +16,7 @@ export function TopBar() {
       menu={<MainMenu placement="bar" />}
       tools={
         <>
+          <SearchSlot />
           <VersionSwitch placement="bar" />
           <LanguageSwitch placement="bar" />
           <ColorModeSwitch placement="bar" />

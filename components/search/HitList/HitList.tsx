@@ -1,0 +1,60 @@
+import { useId, type ComponentProps, type MouseEvent } from 'react';
+import { HashIcon } from '../../icons/HashIcon';
+import { PageIcon } from '../../icons/PageIcon';
+import { TextIcon } from '../../icons/TextIcon';
+import { HitText, type HitFragment } from '../HitText';
+import styles from './HitList.module.css';
+
+const kindIcons = { page: PageIcon, heading: HashIcon, text: TextIcon };
+
+export interface Hit {
+  key: string;
+  href: string;
+  kind: keyof typeof kindIcons;
+  /** Stands below the hit of its own page. */
+  isChild: boolean;
+  title: readonly HitFragment[];
+  detail: readonly HitFragment[];
+  /** The entry's id, whether it is the active one, and what the pointer does. */
+  rowProps: ComponentProps<'a'>;
+  onOpen: (event: MouseEvent) => void;
+}
+
+interface HitListProps {
+  label: string;
+  groups: readonly { title: string; entries: readonly Hit[] }[];
+}
+
+/** The hits by part of the site. The field keeps the focus; each hit is a link for the pointer. */
+export function HitList({ label, groups }: HitListProps) {
+  const id = useId();
+  return (
+    <div id="search-list" role="listbox" aria-label={label}>
+      {groups.map(({ title, entries }, index) => (
+        <div key={title} role="group" aria-labelledby={`${id}${index}`} className={styles.group}>
+          <div id={`${id}${index}`} role="presentation" className={styles.title}>
+            {title}
+          </div>
+          {entries.map(({ key, href, kind, isChild, title, detail, rowProps, onOpen }) => {
+            const Icon = kindIcons[kind];
+            return (
+              <a
+                key={key}
+                {...rowProps}
+                href={href}
+                role="option"
+                aria-selected={rowProps['aria-selected'] ?? false}
+                className={styles.hit}
+                data-child={isChild || undefined}
+                onClick={onOpen}
+              >
+                <Icon className={styles.icon} />
+                <HitText title={title} detail={detail} />
+              </a>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

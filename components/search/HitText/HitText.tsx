@@ -1,0 +1,25 @@
+import styles from './HitText.module.css';
+
+/** A piece of a text, and whether the query found it. */
+export interface HitFragment {
+  text: string;
+  isMarked: boolean;
+}
+
+interface HitTextProps {
+  title: readonly HitFragment[];
+  detail: readonly HitFragment[];
+}
+
+const marked = (fragments: readonly HitFragment[]) =>
+  fragments.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text));
+
+/** Where a hit leads and, below, what was found there. */
+export function HitText({ title, detail }: HitTextProps) {
+  return (
+    <span className={styles.root}>
+      <span className={styles.title}>{marked(title)}</span>
+      {detail.length > 0 && <span className={styles.detail}>{marked(detail)}</span>}
+    </span>
+  );
+}

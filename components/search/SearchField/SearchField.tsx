@@ -1,0 +1,51 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { CloseIcon } from '../../icons/CloseIcon';
+import { SearchIcon } from '../../icons/SearchIcon';
+import { IconButton } from '../../ui/IconButton';
+import styles from './SearchField.module.css';
+
+interface SearchFieldProps {
+  query: string;
+  inputProps: ComponentProps<'input'>;
+  /** Selects the text at first, so that typing replaces what was taken from the page. */
+  isSelected: boolean;
+  labels: Record<'field' | 'clear' | 'cancel', string>;
+  onClear: () => void;
+  onCancel: () => void;
+}
+
+/** The field that the reader types into, with ways to empty it and to leave. */
+export function SearchField({
+  query,
+  inputProps,
+  isSelected,
+  labels,
+  onClear,
+  onCancel,
+}: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    if (isSelected) input.current?.select();
+  }, [isSelected]);
+  return (
+    <form className={styles.root} role="search" onSubmit={(event) => event.preventDefault()}>
+      <SearchIcon className={styles.icon} />
+      <input {...inputProps} ref={input} className={styles.input} aria-label={labels.field} />
+      {query !== '' && (
+        <IconButton
+          aria-label={labels.clear}
+          onClick={() => {
+            onClear();
+            input.current?.focus();
+          }}
+        >
+          <CloseIcon className={styles.clear} />
+        </IconButton>
+      )}
+      <button type="button" className={styles.cancel} onClick={onCancel}>
+        {labels.cancel}
+      </button>
+    </form>
+  );
+}

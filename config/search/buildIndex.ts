@@ -1,0 +1,87 @@
+import type { BuiltPage, PageSection } from './readPage';
+import { cutHan } from './cutRun';
+import { learnHanWords } from './hanWords';
+import { STANDING, type SearchIndex } from './searchIndex';
+import { wordsOf } from './words';
+
+/** A built page, the address that it has and the part of the site that it belongs to. */
+export interface PlacedPage extends BuiltPage {
+  route: string;
+  group: string;
+}
+
+/** A term in more than this share of all sections tells them apart no more: its places are left out. */
+const EVERYWHERE = 0.25;
+
+/** Below this many sections a share says nothing. */
+const FEW_SECTIONS = 100;
+
+type TermsOf = (text: string) => string[];
+
+/** How these pages are cut into terms: Chinese by the words that they themselves show. */
+function cutterFor(sections: readonly PageSection[], lang: string): TermsOf {
+  const texts = sections.flatMap(({ heading, prose, code }) => [heading, prose, code]);
+  const runs = texts.flatMap((text) => [...wordsOf(text)]).filter(({ isHan }) => isHan);
+  const words = learnHanWords(
+    runs.map(({ term }) => term),
+    new Intl.Segmenter(lang, { granularity: 'word' }),
+  );
+  const isKnown = (word: string) => words.has(word);
+  return (text) =>
+    [...wordsOf(text)].flatMap(({ term, isHan }) => (isHan ? cutHan(term, isKnown) : [term]));
+}
+
+function standingOf(inProse: number): number {
+  if (inProse === 0) return STANDING.codeOnly;
+  if (inProse === 1) return STANDING.once;
+  return inProse < 4 ? STANDING.repeated : STANDING.often;
+}
+
+function standings({ heading, prose, code }: PageSection, termsOf: TermsOf) {
+  const inProse = new Map<string, number>();
+  const proseTerms = termsOf(`${heading} ${prose}`);
+  for (const term of proseTerms) inProse.set(term, (inProse.get(term) ?? 0) + 1);
+  const codeTerms = termsOf(code);
+  for (const term of codeTerms) if (!inProse.has(term)) inProse.set(term, 0);
+  return { terms: inProse, length: proseTerms.length + codeTerms.length };
+}
+
+/** The index of one language's pages, in the order given. */
+export function buildIndex(pages: readonly PlacedPage[], lang: string): SearchIndex {
+  const allSections = pages.flatMap((page) => page.sections);
+  const termsOf = cutterFor(allSections, lang);
+  const postings = new Map<string, [section: number, standing: number][]>();
+  const lengths: number[] = [];
+  allSections.forEach((section, number) => {
+    const { terms, length } = standings(section, termsOf);
+    lengths.push(length);
+    for (const [term, count] of terms) {
+      const list = postings.get(term) ?? [];
+      list.push([number, standingOf(count)]);
+      postings.set(term, list);
+    }
+  });
+  const limit = lengths.length < FEW_SECTIONS ? Infinity : lengths.length * EVERYWHERE;
+  const terms = [...postings.keys()].sort();
+  const lists = terms
+    .map((term) => postings.get(term) ?? [])
+    .map((l) => (l.length > limit ? [] : l));
+  const starts = new Uint32Array(terms.length + 1);
+  lists.forEach((list, term) => {
+    starts[term + 1] = (starts[term] ?? 0) + list.length;
+  });
+  const flat = lists.flat();
+  return {
+    pages: pages.map(({ route, title, group, sections }) => ({
+      route,
+      title,
+      group,
+      sections: sections.map(({ heading, id, depth }) => ({ heading, id, depth })),
+    })),
+    terms,
+    starts,
+    sections: Uint32Array.from(flat, ([section]) => section),
+    standings: Uint8Array.from(flat, ([, standing]) => standing),
+    lengths: Uint32Array.from(lengths),
+  };
+}

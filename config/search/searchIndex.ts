@@ -1,0 +1,46 @@
+/** The search index as the build writes it and the browser reads it; its encoding is in `encodeIndex.ts`. */
+
+/** Raised with every change of the encoding; the browser refuses another. */
+export const INDEX_VERSION = 1;
+
+/** A part of a page under one heading; the first of each page is its lead, under the title. */
+export interface IndexedSection {
+  heading: string;
+  /** The heading's id; empty for the lead. */
+  id: string;
+  /** Level of the heading, 1 for the lead to 4. */
+  depth: number;
+}
+
+export interface IndexedPage {
+  /** Address below the base, with its language: `/zh/config/server/port`. */
+  route: string;
+  title: string;
+  /** The part of the site that the page belongs to, as the navigation names it. */
+  group: string;
+  sections: IndexedSection[];
+}
+
+/** How a term stands in a section, from weakest to strongest. */
+export const STANDING = { codeOnly: 0, once: 1, repeated: 2, often: 3 } as const;
+
+export interface SearchIndex {
+  pages: IndexedPage[];
+  /** All terms, sorted by code unit. */
+  terms: string[];
+  /** Postings of term t are those from `starts[t]` to `starts[t + 1]`. A term without any stands nearly everywhere. */
+  starts: Uint32Array;
+  /** Section of each posting, counted over all pages; ascending within a term. */
+  sections: Uint32Array;
+  /** One of `STANDING` for each posting. */
+  standings: Uint8Array;
+  /** Words of each section. */
+  lengths: Uint32Array;
+}
+
+/** Where the index of a language lies, below the site's base. */
+export const indexFile = (lang: string): string => `search/${lang}.bin`;
+
+/** Where the texts of a page's sections lie, below the site's base. */
+export const textFile = (route: string): string =>
+  `search${route.endsWith('/') ? `${route}index` : route}.bin`;

@@ -1,0 +1,9 @@
+import { removeBase } from '@rspress/core/runtime';
+import { useCallback } from 'react';
+import { useNavigateTo } from './useNavigateTo';
+
+/** Opens a hit's address, which carries the site's base. */
+export function useNavigateToHit(): (url: string) => void {
+  const navigateTo = useNavigateTo();
+  return useCallback((url: string) => navigateTo(removeBase(url)), [navigateTo]);
+}

@@ -1,0 +1,51 @@
+import { useLang } from '@rspress/core/runtime';
+import strings from '../../i18n.json';
+import { useThemeConfig } from './useThemeConfig';
+
+/**
+ * The sentences of the search modal in the page's language. They are read from `i18n.json` one by one, so that the
+ * bundler leaves them out of the first load and all others out of this chunk.
+ */
+export function useSearchLabels() {
+  const lang = useLang();
+  const { locale, ...config } = useThemeConfig();
+  const own = (entry: Record<string, string>) => entry[lang] ?? entry['en'] ?? '';
+  return {
+    dialog: own(strings['search.dialog']),
+    field: {
+      field: own(strings['nav.search']),
+      clear: own(strings['search.clear']),
+      cancel: own(strings['search.cancel']),
+      placeholder:
+        locale?.searchPlaceholderText ??
+        config.searchPlaceholderText ??
+        own(strings['search.placeholder']),
+    },
+    hits: own(strings['search.hits']),
+    announce: (count: number) =>
+      own(strings['search.announce']).replace('{{count}}', String(count)),
+    saved: {
+      lists: own(strings['search.saved']),
+      none: own(strings['search.noRecent']),
+      recent: own(strings['search.recent']),
+      favorites: own(strings['search.favorites']),
+      keep: own(strings['search.keepFavorite']),
+      removeRecent: own(strings['search.removeRecent']),
+      removeFavorite: own(strings['search.removeFavorite']),
+    },
+    noHits: {
+      noHits:
+        locale?.searchNoResultsText ?? config.searchNoResultsText ?? own(strings['search.noHits']),
+      suggestions:
+        locale?.searchSuggestedQueryText ??
+        config.searchSuggestedQueryText ??
+        own(strings['search.suggestions']),
+    },
+    failure: { title: own(strings['search.failed']), help: own(strings['search.failedHelp']) },
+    keys: {
+      select: own(strings['search.keySelect']),
+      navigate: own(strings['search.keyNavigate']),
+      close: own(strings['search.keyClose']),
+    },
+  };
+}

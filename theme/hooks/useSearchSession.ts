@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { SearchHit } from '@model/searchHit';
+import { savedSearches } from '@search/savedSearches';
+import type { SearchClient } from '@search/searchClient';
+import {
+  contextOf,
+  createSearchMachine,
+  SNIPPET_WORDS,
+  type SearchApi,
+  type SearchState,
+  type Width,
+} from '@search/searchMachine';
+
+interface SessionOptions {
+  client: SearchClient;
+  initialQuery: string;
+  placeholder: string;
+  /** These two keep their identity while the modal is open: a new one begins a new session. */
+  onNavigate: (url: string) => void;
+  onClose: () => void;
+}
+
+const NARROW = '(width <= 768px)';
+
+const initialState = (query: string): SearchState => ({
+  activeItemId: null,
+  collections: [],
+  completion: null,
+  context: {},
+  isOpen: false,
+  query,
+  status: 'idle',
+});
+
+/** One opening of the search modal: what the reader typed, what came of it, and the ways to act on it. */
+export function useSearchSession({
+  client,
+  initialQuery,
+  placeholder,
+  onNavigate,
+  onClose,
+}: SessionOptions) {
+  const [state, setState] = useState(() => initialState(initialQuery));
+  const [width] = useState<Width>(() => (window.matchMedia(NARROW).matches ? 'narrow' : 'wide'));
+  const { api, saved } = useMemo(() => {
+    const saved = savedSearches(client.indexName);
+    const api: SearchApi = createSearchMachine({
+      client,
+      saved,
+      initialQuery,
+      placeholder,
+      width,
+      onStateChange: setState,
+      onNavigate,
+      onClose,
+    });
+    return { api, saved };
+  }, [client, initialQuery, placeholder, width, onNavigate, onClose]);
+  useEffect(() => {
+    if (initialQuery) void api.refresh();
+  }, [api, initialQuery]);
+  const excerpts = useExcerpts(client, state, SNIPPET_WORDS[width]);
+  return { api, saved, state, excerpts };
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** Passages for the hits shown, which may arrive after them. */
+function useExcerpts(client: SearchClient, state: SearchState, words: number) {
+  const [excerpts, setExcerpts] = useState(NONE);
+  const { answered } = contextOf(state);
+  const { collections } = state;
+  useEffect(() => {
+    if (!answered || !client.excerpts) return undefined;
+    let isCurrent = true;
+    const hits = collections.flatMap(({ items }) => items as unknown as SearchHit[]);
+    client.excerpts(answered, hits, words).then(
+      (found) => {
+        if (isCurrent) setExcerpts(found);
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, answered, collections, words]);
+  return excerpts;
+}

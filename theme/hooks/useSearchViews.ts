@@ -1,0 +1,127 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { hitTexts } from '@model/markedText';
+import type { SavedHit } from '@model/searchHit';
+import {
+  contextOf,
+  isModified,
+  localUrl,
+  MAX_QUERY_LENGTH,
+  type Item,
+  type SearchState,
+} from '@search/searchMachine';
+import type { useSearchSession } from './useSearchSession';
+
+/** Keys of an input method reach the page under this code where `isComposing` is already over. */
+const COMPOSING_KEY_CODE = 229;
+
+const isComposing = ({ nativeEvent }: KeyboardEvent) =>
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari says it in no other way: https://bugs.webkit.org/show_bug.cgi?id=165004
+  nativeEvent.isComposing || nativeEvent.keyCode === COMPOSING_KEY_CODE;
+
+type Screen = 'hits' | 'saved' | 'none' | 'failure' | 'waiting';
+
+/** What the modal shows; a list stays until another answer takes its place. */
+function screenOf(state: SearchState): Screen {
+  const { answered, failure } = contextOf(state);
+  if (failure !== null) return 'failure';
+  if (!state.query.trim()) return 'saved';
+  if (state.collections.some(({ items }) => items.length > 0)) return answered ? 'hits' : 'waiting';
+  return answered ? 'none' : 'waiting';
+}
+
+/** What the views of the modal show and do, read from a session. */
+export function useSearchViews(
+  { api, saved, state, excerpts }: ReturnType<typeof useSearchSession>,
+  onNavigate: (url: string) => void,
+) {
+  const { answered, suggestions, failure } = contextOf(state);
+  const screen = screenOf(state);
+
+  const entryOf = (item: Item, source: SearchState['collections'][number]['source']) => {
+    const { onClick, ...props } = api.getItemProps({ item, source }) as {
+      id: string;
+      'aria-selected': boolean;
+      onClick: (event: MouseEvent) => void;
+    };
+    const { title, detail } = hitTexts(item, excerpts.get(item.objectID));
+    return {
+      key: item.objectID,
+      href: localUrl(item.url),
+      kind: item.type === 'lvl1' ? 'page' : item.type === 'content' ? 'text' : 'heading',
+      isChild: Boolean(item['parent']),
+      title,
+      detail,
+      rowProps: props,
+      onOpen: (event: MouseEvent) => {
+        onClick(event);
+        if (isModified(event)) return;
+        event.preventDefault();
+        onNavigate(localUrl(item.url));
+      },
+    } as const;
+  };
+
+  const lists = state.collections.map(({ source, items }) => ({
+    title: items[0]?.hierarchy.lvl0 ?? '',
+    sourceId: source.sourceId,
+    entries: items.map((item) => entryOf(item, source)),
+  }));
+  const entriesOf = (sourceId: string) =>
+    lists.find((list) => list.sourceId === sourceId)?.entries ?? [];
+  const change = (act: (hit: SavedHit) => void) => (objectID: string) => {
+    const all = [...saved.recent.all(), ...saved.favorites.all()];
+    const hit = all.find((candidate) => candidate.objectID === objectID);
+    if (hit) act(hit);
+    void api.refresh();
+  };
+
+  const hasList =
+    screen === 'hits' || (screen === 'saved' && lists.some((l) => l.entries.length > 0));
+  const inputProps = api.getInputProps({ inputElement: null, maxLength: MAX_QUERY_LENGTH });
+  return {
+    screen,
+    status: failure !== null && state.status === 'idle' ? ('error' as const) : state.status,
+    failure,
+    noHits: {
+      query: answered,
+      suggestions,
+      onSuggestion: (query: string) => {
+        api.setQuery(query);
+        void api.refresh();
+      },
+    },
+    field: {
+      query: state.query,
+      inputProps: {
+        ...inputProps,
+        onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+          if (!isComposing(event)) inputProps.onKeyDown(event);
+        },
+        role: 'combobox',
+        'aria-expanded': hasList,
+        'aria-haspopup': screen === 'saved' ? ('grid' as const) : ('listbox' as const),
+        'aria-controls': hasList ? 'search-list' : undefined,
+        'aria-activedescendant': hasList ? inputProps['aria-activedescendant'] : undefined,
+        'aria-labelledby': undefined,
+      },
+      onClear: () => {
+        api.setQuery('');
+        void api.refresh();
+      },
+    },
+    hits: {
+      groups: lists.filter(({ entries }) => entries.length > 0),
+      count: lists.reduce((sum, { entries }) => sum + entries.length, 0),
+    },
+    saved: {
+      recent: entriesOf('recentSearches'),
+      favorites: entriesOf('favoriteSearches'),
+      onKeep: change((hit) => {
+        saved.favorites.add(hit);
+        saved.recent.remove(hit);
+      }),
+      onRemoveRecent: change((hit) => saved.recent.remove(hit)),
+      onRemoveFavorite: change((hit) => saved.favorites.remove(hit)),
+    },
+  };
+}

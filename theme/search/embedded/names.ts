@@ -1,0 +1,80 @@
+import { joined } from '@config/search/words';
+import type { SearchIndex } from '@config/search/searchIndex';
+import { editDistance } from './editDistance';
+
+/** How firmly a query names a page or a section. */
+export const NAMING = { full: 3, option: 2.4, page: 2, heading: 1, part: 0.9, start: 0.8 } as const;
+
+interface Name {
+  page: number;
+  /** Number of the section over all pages. */
+  section: number;
+  text: string;
+  rank: number;
+}
+
+const OPTION_PAGE = /(?:^|\/)config\/.*[^/]$/;
+const LETTERS_FOR_ONE_SLIP = 5;
+
+/** What pages and sections are called: `output.filenameHash` and `filenameHash` for one page, a heading for a section. */
+export class Names {
+  readonly #names: Name[] = [];
+  readonly #byText = new Map<string, Name[]>();
+
+  constructor({ pages }: SearchIndex) {
+    let first = 0;
+    pages.forEach(({ route, title, sections }, page) => {
+      const isOption = OPTION_PAGE.test(route);
+      const [parent = '', own = ''] = route.replace(/\/$/, '').split('/').slice(-2);
+      this.#add({ page, section: first, text: joined(title), rank: NAMING.full });
+      this.#add({ page, section: first, text: joined(parent + own), rank: NAMING.full });
+      const rank = isOption ? NAMING.option : NAMING.page;
+      this.#add({ page, section: first, text: joined(own), rank });
+      sections.forEach(({ heading }, index) => {
+        if (index > 0) {
+          const text = joined(heading);
+          this.#add({ page, section: first + index, text, rank: NAMING.heading });
+        }
+      });
+      first += sections.length;
+    });
+  }
+
+  #add(name: Name): void {
+    if (name.text.length < 2) return;
+    this.#names.push(name);
+    const same = this.#byText.get(name.text) ?? [];
+    same.push(name);
+    this.#byText.set(name.text, same);
+  }
+
+  /** The sections that a query names, each with how firmly: whole, by a word in it, begun, or with a slip. */
+  named(query: string): Map<number, number> {
+    const found = new Map<number, number>();
+    const add = ({ section }: Name, firmness: number) => {
+      found.set(section, Math.max(found.get(section) ?? 0, firmness));
+    };
+    const whole = joined(query);
+    for (const name of this.#byText.get(whole) ?? []) add(name, name.rank);
+    for (const chunk of query.split(/[^\p{L}\p{N}._-]+/u)) {
+      const isCompound = /[\p{Ll}\p{N}][._-]\p{L}|\p{Ll}\p{Lu}/u.test(chunk);
+      if (!isCompound) continue;
+      for (const name of this.#byText.get(joined(chunk)) ?? []) add(name, name.rank * NAMING.part);
+    }
+    if (whole.length >= 3) this.#near(whole, add);
+    return found;
+  }
+
+  #near(whole: string, add: (name: Name, firmness: number) => void): void {
+    const limit = whole.length < LETTERS_FOR_ONE_SLIP ? 0 : whole.length < 9 ? 1 : 2;
+    for (const name of this.#names) {
+      if (name.text === whole) continue;
+      if (name.text.startsWith(whole)) {
+        add(name, (name.rank * NAMING.start * whole.length) / name.text.length);
+      } else if (limit > 0 && name.rank > NAMING.heading) {
+        const distance = editDistance(whole, name.text, limit);
+        if (distance <= limit) add(name, name.rank * (0.8 - 0.2 * distance));
+      }
+    }
+  }
+}

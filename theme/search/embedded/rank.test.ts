@@ -1,0 +1,130 @@
+import { buildIndex, type PlacedPage } from '@config/search/buildIndex';
+import { describe, expect, it } from 'vitest';
+import { Ranker } from './rank';
+
+type Sections = [heading: string, id: string, prose: string, code?: string][];
+
+const page = (route: string, title: string, lead: string, sections: Sections = []): PlacedPage => ({
+  lang: 'en',
+  route,
+  title,
+  group: 'Config',
+  sections: [
+    { heading: title, id: '', depth: 1, prose: lead, code: '' },
+    ...sections.map(([heading, id, prose, code = '']) => ({ heading, id, depth: 2, prose, code })),
+  ],
+});
+
+function searchIn(pages: PlacedPage[], lang = 'en') {
+  const index = buildIndex(pages, lang);
+  const ranker = new Ranker(index);
+  return (query: string) =>
+    ranker.rank(query, 20).map(({ page: number, section }) => {
+      const found = index.pages[number];
+      const id = found?.sections[section]?.id;
+      return `${found?.route ?? ''}${id ? `#${id}` : ''}`;
+    });
+}
+
+const english = searchIn([
+  page(
+    '/guide/basic/output-files',
+    'Output files',
+    'Every filename, its hash, and where output goes.',
+    [
+      [
+        'Hashes in filenames',
+        'hashes',
+        'output.filenameHash output.filenameHash sets the hash of a filename',
+      ],
+      ['Source maps', 'source-maps', 'See output.sourceMap'],
+    ],
+  ),
+  page('/config/output/filename-hash', 'output.filenameHash', 'Whether files carry a hash.'),
+  page(
+    '/config/output/filename',
+    'output.filename',
+    'The name of each file. See output.filenameHash.',
+  ),
+  page('/config/output/source-map', 'output.sourceMap', 'Which maps are written.'),
+  page('/config/server/port', 'server.port', 'The port to listen on.', [
+    [
+      'When the port is taken',
+      'taken',
+      'Rsbuild takes the next port and says: Port 3000 is in use',
+    ],
+  ]),
+  page('/config/server/open', 'server.open', 'Opens the page in a browser.', [
+    ['On the command line', 'cli', 'Pass the flag', 'rsbuild dev --open'],
+  ]),
+  page('/guide/advanced/alias', 'Path aliases', 'Give a folder a short name with resolve.alias.'),
+  page('/config/resolve/alias', 'resolve.alias', 'Replaces the start of a request.'),
+  page('/community/releases/v0-5', 'Rsbuild 0.5', 'port alias open filename sourceMap'),
+]);
+
+describe('the embedded search', () => {
+  it.each([
+    ['output.filenameHash', '/config/output/filename-hash'],
+    ['filenameHash', '/config/output/filename-hash'],
+    ['filename hash', '/config/output/filename-hash'],
+    ['filename-hash', '/config/output/filename-hash'],
+    ['FILENAMEHASH', '/config/output/filename-hash'],
+    ['filenmaeHash', '/config/output/filename-hash'],
+    ['output.filename', '/config/output/filename'],
+    ['sourcemap', '/config/output/source-map'],
+    ['source maps', '/config/output/source-map'],
+    ['alias', '/config/resolve/alias'],
+    ['port', '/config/server/port'],
+    ['prot', '/config/server/port'],
+    ['server: { open: true }', '/config/server/open'],
+    ['--open', '/config/server/open'],
+  ])('puts an option’s own page first for %s', (query, route) => {
+    expect(english(query)[0]).toBe(route);
+  });
+
+  it('leads to the section that holds a pasted message', () => {
+    expect(english('Error: Port 3000 is in use, trying another one')[0]).toBe(
+      '/config/server/port#taken',
+    );
+  });
+
+  it('puts a title before a heading and a heading before text', () => {
+    const search = searchIn([
+      page('/a', 'Other', 'About caching.'),
+      page('/b', 'Another', 'Text.', [['Caching', 'caching', 'Text.']]),
+      page('/c', 'Caching', 'Text.'),
+    ]);
+    expect(search('cache')).toEqual(['/c', '/b#caching', '/a']);
+  });
+
+  it('finds nothing where no word is known', () => {
+    expect(english('zzqqxx')).toEqual([]);
+  });
+});
+
+const chinese = searchIn(
+  [
+    page('/zh/config/server/proxy', 'server.proxy', '配置开发服务器的代理规则，把请求转发到后端。'),
+    page('/zh/config/server/port', 'server.port', '指定开发服务器监听的端口号。'),
+    page('/zh/guide/advanced/hmr', '模块热更新', '修改代码后不刷新页面就能看到结果。'),
+    page('/zh/guide/framework/react', 'React', '在 React 项目里，热更新会保留组件状态。'),
+    page('/zh/guide/optimization/code-splitting', '代码分割', '把代码拆成几份，按需加载。'),
+  ],
+  'zh',
+);
+
+describe('the embedded search in Chinese', () => {
+  it.each([
+    ['配置 代理', '/zh/config/server/proxy'],
+    ['配置代理', '/zh/config/server/proxy'],
+    ['React 热更新', '/zh/guide/framework/react'],
+    ['react热更新', '/zh/guide/framework/react'],
+    ['热更新', '/zh/guide/advanced/hmr'],
+    ['端口', '/zh/config/server/port'],
+    ['端口号', '/zh/config/server/port'],
+    ['代码分割', '/zh/guide/optimization/code-splitting'],
+    ['按需', '/zh/guide/optimization/code-splitting'],
+  ])('cuts %s as the pages are cut', (query, route) => {
+    expect(chinese(query)[0]).toBe(route);
+  });
+});

@@ -1,0 +1,136 @@
+import type { SearchIndex } from '@config/search/searchIndex';
+import { Headings } from './headings';
+import { Names } from './names';
+import { readQuery, type Slot } from './readQuery';
+import { Vocabulary } from './vocabulary';
+import { weigh, type Weighed } from './weigh';
+
+/** A section that answers a query. */
+export interface Ranked {
+  page: number;
+  /** Number of the section within its page. */
+  section: number;
+  score: number;
+  /** Whether its heading, and not its text alone, answers. */
+  isHeading: boolean;
+}
+
+/** What a word is worth by where it stands: in the page's title, a heading, a title above, another section. */
+const WORTH = { title: 4, heading: 3, above: 1.2, elsewhere: 0.25 };
+
+/** The share of a heading's worth that it has whatever else it says; the rest is for how much of it was asked for. */
+const HEADING_BASE = 0.4;
+
+/** What a name is worth beside words; a page called by its name comes before pages that mention it. */
+const NAME_WORTH = 6;
+
+/** How much less a section is worth for each part of the query that it lacks. */
+const COVERAGE_POWER = 2;
+
+/** A word in another section of the page covers the query by half. */
+const ELSEWHERE_COVERAGE = 0.5;
+
+/** Release notes mention everything, and answer few questions. */
+const ARCHIVE = /\/releases\//;
+const ARCHIVE_WORTH = 0.5;
+
+/** So that one page does not fill the list. */
+const MOST_SECTIONS_PER_PAGE = 5;
+
+interface PageWords extends Weighed {
+  /** By page, the most that the word is worth in the text of any section. */
+  onPage: Map<number, number>;
+}
+
+/** Ranks the sections of one index for a query. */
+export class Ranker {
+  readonly vocabulary: Vocabulary;
+  readonly #index: SearchIndex;
+  readonly #names: Names;
+  readonly #headings: Headings;
+  /** Page of each section, and first section of each page. */
+  readonly #pageOf: number[];
+  readonly #firstOf: number[] = [];
+
+  constructor(index: SearchIndex) {
+    this.#index = index;
+    this.vocabulary = new Vocabulary(index.terms);
+    this.#names = new Names(index);
+    this.#headings = new Headings(index, this.vocabulary);
+    this.#pageOf = index.pages.flatMap(({ sections }, page) => sections.map(() => page));
+    this.#pageOf.forEach((page, section) => (this.#firstOf[page] ??= section));
+  }
+
+  /** The words of a query with the terms that answer them, for whoever marks them in a text. */
+  read(query: string): Slot[] {
+    return readQuery(query, this.vocabulary);
+  }
+
+  /** The sections that answer, best first. */
+  rank(query: string, limit: number): Ranked[] {
+    const words = this.read(query).map((slot) => this.#weigh(slot));
+    const named = this.#names.named(query);
+    const candidates = new Set(named.keys());
+    for (const { inHeading, inText } of words) {
+      for (const section of inHeading.keys()) candidates.add(section);
+      for (const section of inText.keys()) candidates.add(section);
+    }
+    const ranked = Array.from(candidates, (section) => this.#score(section, words, named));
+    ranked.sort((a, b) => b.score - a.score || a.page - b.page || a.section - b.section);
+    return thin(ranked, limit);
+  }
+
+  #weigh(slot: Slot): PageWords {
+    const weighed = weigh(slot, this.#index, this.#headings);
+    const onPage = new Map<number, number>();
+    for (const [section, worth] of weighed.inText) {
+      const page = this.#pageOf[section] ?? 0;
+      onPage.set(page, Math.max(onPage.get(page) ?? 0, worth));
+    }
+    return { ...weighed, onPage };
+  }
+
+  #score(number: number, words: readonly PageWords[], named: ReadonlyMap<number, number>): Ranked {
+    const page = this.#pageOf[number] ?? 0;
+    const first = this.#firstOf[page] ?? 0;
+    let whole = 0;
+    let sum = 0;
+    let covered = 0;
+    let asked = 0;
+    let headingSum = 0;
+    for (const { rarity, inHeading, inText, onPage } of words) {
+      const heading = inHeading.get(number) ?? 0;
+      const above = inHeading.get(first) ?? 0;
+      const text = inText.get(number) ?? 0;
+      const elsewhere = onPage.get(page) ?? 0;
+      whole += rarity;
+      asked += heading;
+      headingSum += rarity * heading;
+      sum += rarity * (WORTH.above * above + text + WORTH.elsewhere * elsewhere);
+      const own = Math.max(heading, above, Math.min(text, 1));
+      covered += rarity * Math.max(own, Math.min(elsewhere, 1) * ELSEWHERE_COVERAGE);
+    }
+    const share = Math.min(1, asked / (this.#headings.size(number) || 1));
+    const worth = number === first ? WORTH.title : WORTH.heading;
+    sum += headingSum * worth * (HEADING_BASE + (1 - HEADING_BASE) * share);
+    const inWords = whole > 0 ? (sum / whole) * Math.min(1, covered / whole) ** COVERAGE_POWER : 0;
+    const score = inWords + NAME_WORTH * (named.get(number) ?? 0);
+    const isArchive = ARCHIVE.test(this.#index.pages[page]?.route ?? '');
+    return {
+      page,
+      section: number - first,
+      score: isArchive ? score * ARCHIVE_WORTH : score,
+      isHeading: headingSum > 0 || named.has(number),
+    };
+  }
+}
+
+function thin(ranked: readonly Ranked[], limit: number): Ranked[] {
+  const counts = new Map<number, number>();
+  const kept = ranked.filter(({ page }) => {
+    const count = (counts.get(page) ?? 0) + 1;
+    counts.set(page, count);
+    return count <= MOST_SECTIONS_PER_PAGE;
+  });
+  return kept.slice(0, limit);
+}

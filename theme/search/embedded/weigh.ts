@@ -1,0 +1,55 @@
+import type { SearchIndex } from '@config/search/searchIndex';
+import type { Headings } from './headings';
+import type { Slot } from './readQuery';
+
+/** What one word of a query is worth, and where. */
+export interface Weighed {
+  /** How much the word tells sections apart. */
+  rarity: number;
+  /** By section, what the word is worth in its heading: 1 for the word itself. */
+  inHeading: Map<number, number>;
+  /** By section, what the word is worth in its text. */
+  inText: Map<number, number>;
+}
+
+/** By `STANDING`: in code only, once, repeated, often. */
+const STANDING_WORTH = [0.55, 1, 1.3, 1.5];
+
+/** A word that stands nearly everywhere; the index leaves its places out. */
+const COMMON_RARITY = 0.2;
+
+/** How much of a section's worth its length decides, and how long counts as long, in average lengths. */
+const LENGTH_SHARE = 0.3;
+const LONGEST = 5;
+
+function raise(worths: Map<number, number>, section: number, worth: number): void {
+  if (worth > (worths.get(section) ?? 0)) worths.set(section, worth);
+}
+
+function rarityOf({ answers }: Slot, { starts, lengths }: SearchIndex): number {
+  let most = 0;
+  for (const [id, likeness] of answers) {
+    const count = (starts[id + 1] ?? 0) - (starts[id] ?? 0);
+    if (likeness === 1 && count === 0) return COMMON_RARITY;
+    most = Math.max(most, count * likeness);
+  }
+  return Math.log(1 + lengths.length / (most + 1));
+}
+
+/** Weighs one word of a query against all sections. */
+export function weigh(slot: Slot, index: SearchIndex, headings: Headings): Weighed {
+  const { starts, sections, standings, lengths } = index;
+  const averageLength = lengths.reduce((sum, length) => sum + length, 0) / (lengths.length || 1);
+  const inHeading = new Map<number, number>();
+  const inText = new Map<number, number>();
+  for (const [id, likeness] of slot.answers) {
+    for (const section of headings.with(id)) raise(inHeading, section, likeness);
+    for (let at = starts[id] ?? 0; at < (starts[id + 1] ?? 0); at++) {
+      const section = sections[at] ?? 0;
+      const standing = STANDING_WORTH[standings[at] ?? 0] ?? 1;
+      const length = Math.min((lengths[section] ?? 0) / averageLength, LONGEST);
+      raise(inText, section, (likeness * standing) / (1 - LENGTH_SHARE + LENGTH_SHARE * length));
+    }
+  }
+  return { rarity: rarityOf(slot, index), inHeading, inText };
+}

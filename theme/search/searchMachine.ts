@@ -1,0 +1,128 @@
+import {
+  createAutocomplete,
+  type AutocompleteApi,
+  type AutocompleteState,
+} from '@algolia/autocomplete-core';
+import type {
+  KeyboardEvent as ReactKeyboardEvent,
+  MouseEvent as ReactMouseEvent,
+  SyntheticEvent,
+} from 'react';
+import { groupHits, savedHit, type GroupedHit, type SavedHit } from '@model/searchHit';
+import type { SearchClient } from './searchClient';
+import type { savedSearches } from './savedSearches';
+
+/** Specification §9 'Search'. */
+export const MAX_QUERY_LENGTH = 64;
+const HITS_PER_PAGE = 20;
+/** Whether the viewport was wider than 768 px when search was opened. */
+export type Width = 'wide' | 'narrow';
+const MOST_PER_GROUP = { wide: 20, narrow: 5 };
+export const SNIPPET_WORDS = { wide: 10, narrow: 5 };
+const STALL_THRESHOLD_MS = 300;
+const MOST_SUGGESTIONS = 3;
+
+/** An entry of a list: a hit, or one that the reader has saved. */
+export type Item = (GroupedHit | SavedHit) & Record<string, unknown>;
+
+export type SearchState = AutocompleteState<Item>;
+
+export type SearchApi = AutocompleteApi<Item, SyntheticEvent, ReactMouseEvent, ReactKeyboardEvent>;
+
+/** What the state machine carries along beside its lists. */
+export interface SearchContext {
+  /** The query that the lists answer. */
+  answered: string;
+  suggestions: string[];
+  /** Why there is no answer; null where there is one. */
+  failure: string | null;
+}
+
+const initialContext: SearchContext = { answered: '', suggestions: [], failure: null };
+
+export const contextOf = (state: SearchState): SearchContext => ({
+  ...initialContext,
+  ...state.context,
+});
+
+interface MachineOptions {
+  client: SearchClient;
+  saved: ReturnType<typeof savedSearches>;
+  initialQuery: string;
+  placeholder: string;
+  width: Width;
+  onStateChange: (state: SearchState) => void;
+  /** Opens an address inside the site. */
+  onNavigate: (url: string) => void;
+  onClose: () => void;
+}
+
+/** Whether an event opens its link elsewhere, so that the reader stays here. */
+export const isModified = (
+  event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
+) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+/** A hit's address without its host, since hits lead to pages of this site; specification §2 'Search modal'. */
+export function localUrl(url: string): string {
+  const { pathname, search, hash } = new URL(url, window.location.href);
+  return pathname + search + hash;
+}
+
+/** The modal's state machine: DocSearch's own, asked for our two kinds of list. Specification §4 'Search status'. */
+export function createSearchMachine(options: MachineOptions): SearchApi {
+  const { client, saved, width } = options;
+  const source = (sourceId: string, items: readonly (GroupedHit | SavedHit)[]) => ({
+    sourceId,
+    getItems: () => items as Item[],
+    getItemUrl: ({ item }: { item: Item }) => localUrl(item.url),
+    onSelect({ item, event }: { item: Item; event: Event }) {
+      const kept = savedHit(item);
+      if (kept && !saved.favorites.has(kept)) saved.recent.add(kept);
+      if (!isModified(event as MouseEvent)) options.onClose();
+    },
+  });
+  return createAutocomplete<Item, SyntheticEvent, ReactMouseEvent, ReactKeyboardEvent>({
+    id: 'search',
+    defaultActiveItemId: 0,
+    openOnFocus: true,
+    ignoreCompositionEvents: true,
+    placeholder: options.placeholder,
+    stallThreshold: STALL_THRESHOLD_MS,
+    initialState: { query: options.initialQuery, context: { ...initialContext } },
+    navigator: {
+      navigate: ({ itemUrl }) => options.onNavigate(itemUrl),
+    },
+    onStateChange: ({ state }) => options.onStateChange(state),
+    async getSources({ query, state, setContext }) {
+      if (!query.trim()) {
+        setContext({ ...initialContext });
+        return [
+          source('recentSearches', saved.recent.all()),
+          source('favoriteSearches', saved.favorites.all()),
+        ];
+      }
+      try {
+        const { hits, suggestions } = await client.search(query, {
+          snippetWords: SNIPPET_WORDS[width],
+          hitsPerPage: HITS_PER_PAGE,
+        });
+        const groups = groupHits(hits, MOST_PER_GROUP[width]);
+        // A service without suggestions of its own is served by the parts of the site last seen.
+        const seen =
+          groups.length > 0 ? groups.map(({ title }) => title) : contextOf(state).suggestions;
+        setContext({
+          answered: query,
+          suggestions: (suggestions?.length ? suggestions : seen).slice(0, MOST_SUGGESTIONS),
+          failure: null,
+        });
+        return groups.map((group, index) => source(`hits${index}`, group.hits));
+      } catch (error) {
+        setContext({
+          answered: query,
+          failure: error instanceof Error ? error.message : String(error),
+        });
+        return [];
+      }
+    },
+  });
+}
