@@ -50,6 +50,18 @@ export interface ContentLabels {
   zoomImage: (alt: string) => string;
 }
 
+/** What the documented package says of an option. */
+export interface OptionFacts {
+  /** As TypeScript writes it. */
+  type: string;
+  /** A JavaScript expression; absent where the page tells the default in words. */
+  default?: string;
+  /** The first version of the documented package that has it. */
+  since: string;
+  /** What to use instead. */
+  deprecated?: string;
+}
+
 /** What components need of the site around them. The theme supplies it; without one, links are plain anchors. */
 export interface SitePort {
   /** Navigates inside the site without a page load, and preloads on intent. */
@@ -64,6 +76,8 @@ export interface SitePort {
   assetHref: (path: string) => string;
   /** Where a path of the documented repository can be read, at the documented version. */
   sourceHref: (path: string) => string;
+  /** An option's facts, for the Markdown copies of pages only: in a page they stand in the page itself. */
+  optionFacts: (option: string) => OptionFacts | undefined;
   /** One slot of the reader's storage: the stored string, null where there is none, and a setter. */
   useStoredValue: (key: string) => [string | null, (value: string | null) => void];
   labels: ContentLabels | null;
@@ -80,6 +94,7 @@ export const SiteContext = createContext<SitePort>({
   isExternal: () => false,
   assetHref: (path) => path,
   sourceHref: (path) => path,
+  optionFacts: () => undefined,
   useStoredValue: () => useState<string | null>(null),
   labels: null,
 });

@@ -1,6 +1,7 @@
 import { normalizeImagePath, PageContext } from '@rspress/core/runtime';
 import { useMemo, type ReactNode } from 'react';
 import { SiteContext } from '@components/SiteContext';
+import { optionFacts } from '@hooks/optionFacts';
 import { useContentLabels } from '@hooks/useContentLabels';
 import { usePageOnShow } from '@hooks/usePageOnShow';
 import { useSitePortValue } from '@hooks/useSitePortValue';
@@ -32,6 +33,7 @@ function SitePort({ children }: { children: ReactNode }) {
       isExternal,
       assetHref: normalizeImagePath,
       sourceHref,
+      optionFacts,
       useStoredValue,
       labels,
     }),

@@ -1,26 +1,22 @@
-import { useLabels } from '@components/SiteContext';
+import { useLabels, useSitePort, type OptionFacts } from '@components/SiteContext';
 import styles from './OptionMeta.module.css';
 
-/** What the build writes into the element from the documented package: `config/plugins/remarkOptionMeta.ts`. */
-interface OptionFacts {
-  /** As TypeScript writes it. */
-  type: string;
-  /** A JavaScript expression; absent where the page tells the default in words. */
-  default?: string;
-  /** The first version of the documented package that has it. */
-  since: string;
-  /** What to use instead. */
-  deprecated?: string;
-}
-
+/** The build writes the facts into the element: `config/plugins/remarkOptionMeta.ts`. */
 interface OptionMetaProps extends Partial<OptionFacts> {
   /** The option's full path: `output.filenameHash`. */
   of: string;
 }
 
 /** An option's type, default and first version, as the documented package has them. */
-export function OptionMeta({ of, type, default: value, since, deprecated }: OptionMetaProps) {
+export function OptionMeta({ of, ...given }: OptionMetaProps) {
   const labels = useLabels().option;
+  const { optionFacts } = useSitePort();
+  const {
+    type,
+    default: value,
+    since,
+    deprecated,
+  } = import.meta.env.SSG_MD ? (optionFacts(of) ?? given) : given;
   if (type === undefined || since === undefined) {
     throw new Error(`<OptionMeta of="${of}"> was built without remarkOptionMeta: it has no facts.`);
   }

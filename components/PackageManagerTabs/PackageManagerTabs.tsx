@@ -1,11 +1,12 @@
-import { useLabels, useSitePort } from '@components/SiteContext';
 import { CodeBlock } from '@components/prose/CodeBlock';
 import { escapeHtml } from '@components/prose/CodeBlock/escapeHtml';
+import { useLabels } from '@components/SiteContext';
+import { useTabSelection } from '@components/Tabs/useTabSelection';
 import { TabGroup } from '@components/ui/TabGroup';
-import { commandForms } from './commands';
+import { commandForms, PACKAGE_MANAGERS } from './commands';
 
-/** The reader's package manager, remembered across the site. */
-const STORAGE_KEY = 'rsbuild-docs-tabs:package-manager';
+/** The reader's package manager is remembered across the site. */
+const GROUP_ID = 'package-manager';
 
 interface PackageManagerTabsProps {
   /** The npm form: `npm add -D @rsbuild/core`. */
@@ -14,14 +15,17 @@ interface PackageManagerTabsProps {
 
 /** One command in the form of each package manager, written once. */
 export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
-  const { useStoredValue } = useSitePort();
-  const labels = useLabels();
-  const [stored, setStored] = useStoredValue(STORAGE_KEY);
   const forms = commandForms(command);
-  const selected = forms.find(({ manager }) => manager === stored)?.manager ?? 'npm';
+  // For the Markdown copy of the page: a block of all forms.
   if (import.meta.env.SSG_MD) {
     return `\n\`\`\`bash\n${forms.map(({ text }) => text).join('\n')}\n\`\`\`\n`;
   }
+  return <CommandTabs forms={forms} />;
+}
+
+function CommandTabs({ forms }: { forms: ReturnType<typeof commandForms> }) {
+  const labels = useLabels();
+  const [selected, select] = useTabSelection(PACKAGE_MANAGERS, GROUP_ID);
   return (
     <TabGroup
       label={labels.packageManager}
@@ -31,7 +35,7 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
         content: <CodeBlock html={`<pre><code>${escapeHtml(text)}</code></pre>`} lang="bash" />,
       }))}
       selected={selected}
-      onSelect={setStored}
+      onSelect={select}
     />
   );
 }

@@ -1,1 +1,2 @@
-export * from './Tabs';
+export { Tab } from './Tab';
+export { Tabs } from './Tabs';

@@ -8,7 +8,9 @@ export function Anchor({ children, ...props }: LinkProps) {
   return (
     <SiteLink {...props}>
       {children}
-      {isExternal(props.href) && <VisuallyHidden>{` ${labels.opensNewTab}`}</VisuallyHidden>}
+      {isExternal(props.href) && !import.meta.env.SSG_MD && (
+        <VisuallyHidden>{` ${labels.opensNewTab}`}</VisuallyHidden>
+      )}
     </SiteLink>
   );
 }

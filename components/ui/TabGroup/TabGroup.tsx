@@ -1,5 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { tabAfterKey } from './tabAfterKey';
 import styles from './TabGroup.module.css';
+import { TabPanel } from './TabPanel';
 
 export interface TabItem {
   value: string;
@@ -13,22 +15,6 @@ interface TabGroupProps {
   onSelect: (value: string) => void;
   /** Says what the tabs choose between. */
   label?: string | undefined;
-}
-
-/** Which tab a key leads to; undefined for keys that are not the tabs' own. */
-export function tabAfterKey(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }
 
 /**
@@ -69,17 +55,18 @@ export function TabGroup({ tabs, selected, onSelect, label }: TabGroupProps) {
         ))}
       </div>
       {tabs.map((tab) => (
-        <div
+        <TabPanel
           key={tab.value}
-          role="tabpanel"
           id={`${id}-panel-${tab.value}`}
           aria-labelledby={`${id}-tab-${tab.value}`}
-          data-label={tab.label}
-          hidden={tab.value !== selected}
-          className={styles.panel}
+          label={tab.label}
+          isSelected={tab.value === selected}
+          onReveal={() => {
+            onSelect(tab.value);
+          }}
         >
           {tab.content}
-        </div>
+        </TabPanel>
       ))}
     </div>
   );

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { asMarkdown } from '@components/testing/inSite';
+import { Badge } from './Badge';
+
+it('shows its text', () => {
+  render(<Badge tone="warning" text="experimental" />);
+  expect(screen.getByText('experimental')).toBeTruthy();
+});
+
+it('tells the writer which tones there are', () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  expect(() => render(<Badge tone={'loud' as 'tip'} text="x" />)).toThrow(
+    '<Badge tone="loud"> is unknown. Allowed: tip, info, warning, danger.',
+  );
+});
+
+it('asks the writer for a text', () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  expect(() => render(<Badge text="" />)).toThrow('<Badge> has no text.');
+});
+
+it('stands in brackets in the Markdown copy', async () => {
+  expect(await asMarkdown(<Badge text="new" />)).toBe('(new)');
+});

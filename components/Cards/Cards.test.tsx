@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { asMarkdown, inSite } from '@components/testing/inSite';
+import { Card, Cards } from './Cards';
+
+const cards = (
+  <Cards>
+    <Card title="Plugins" href="/plugins/">
+      What there is.
+    </Card>
+    <Card title="Code" href="https://code.example">
+      Where it is.
+    </Card>
+  </Cards>
+);
+
+it('links to pages in the language of the page', () => {
+  render(inSite(cards));
+  expect(screen.getByRole('link', { name: 'Plugins' }).getAttribute('href')).toBe('/zh/plugins/');
+});
+
+it('says that a card leaves the site', () => {
+  render(inSite(cards));
+  expect(screen.getByRole('link', { name: 'Code (new tab)' })).toBeTruthy();
+});
+
+it('is a list', () => {
+  render(inSite(cards));
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('asks the writer for a title and an address', () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  expect(() => render(inSite(<Card title="" href="/x" />))).toThrow(
+    '<Card title="" href="/x"> needs both a title and an href.',
+  );
+});
+
+it('is a list of links in the Markdown copy', async () => {
+  expect(await asMarkdown(cards)).toBe(
+    '- [Plugins](/zh/plugins/): What there is.\n- [Code](https://code.example): Where it is.\n',
+  );
+});

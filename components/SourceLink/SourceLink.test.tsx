@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { asMarkdown, inSite } from '@components/testing/inSite';
+import { SourceLink } from './SourceLink';
+
+it('leads to the path in the documented repository, and shows it', () => {
+  render(inSite(<SourceLink path="packages/core/src/index.ts" />));
+  const link = screen.getByRole('link', { name: 'packages/core/src/index.ts (new tab)' });
+  expect(link.getAttribute('href')).toBe('https://code.example/packages/core/src/index.ts');
+});
+
+it.each(['', '/packages/core', 'https://github.com/x/y'])(
+  'tells the writer how to write the path instead of "%s"',
+  (path) => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    expect(() => render(inSite(<SourceLink path={path} />))).toThrow(
+      `<SourceLink path="${path}"> is no path in the repository.`,
+    );
+  },
+);
+
+it('is a plain link in the Markdown copy', async () => {
+  expect(await asMarkdown(<SourceLink path="a.ts">the code</SourceLink>)).toBe(
+    '[the code](https://code.example/a.ts)',
+  );
+});

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { inSite } from '@components/testing/inSite';
+import { Heading } from './Heading';
+
+it('keeps the name of a heading free of its link', () => {
+  render(
+    inSite(
+      <Heading level={2} id="the-mode-option">
+        The <code>mode</code> option {1}
+      </Heading>,
+    ),
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'The mode option 1' }).id).toBe(
+    'the-mode-option',
+  );
+});
+
+it('names the link by the whole text of the heading', () => {
+  render(
+    inSite(
+      <Heading level={3} id="mode">
+        The <code>mode</code> option
+      </Heading>,
+    ),
+  );
+  const link = screen.getByRole('link', { name: 'Link to The mode option' });
+  expect(link.getAttribute('href')).toBe('#mode');
+});
+
+it('has no link where there is no id', () => {
+  render(inSite(<Heading level={2}>Text</Heading>));
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { inSite } from '@components/testing/inSite';
+import { Image } from './Image';
+
+it('keeps its size and finds its file below the base', () => {
+  render(inSite(<Image src="/flow.svg" alt="Flow" width="640" height="320" />));
+  const image = screen.getByRole('img', { name: 'Flow' });
+  expect(image.getAttribute('src')).toBe('/base/flow.svg');
+  expect(image.getAttribute('width')).toBe('640');
+  expect(image.getAttribute('height')).toBe('320');
+});
+
+it('zooms by a button as by a click on it', async () => {
+  const onClick = vi.fn();
+  render(inSite(<Image src="/flow.svg" alt="Flow" onClick={onClick} />));
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge Flow' }));
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+it('offers no button for what only decorates', () => {
+  render(inSite(<Image src="/line.svg" alt="" />));
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { renderToMarkdownString } from 'react-render-to-markdown';
+import type { ReactElement, ReactNode } from 'react';
+import { vi } from 'vitest';
+import { SiteContext, type ContentLabels, type SitePort } from '@components/SiteContext';
+import { useStored } from './useStored';
+
+/** What the frame says in tests. */
+export const labels: ContentLabels = {
+  callout: {
+    caution: 'Caution',
+    danger: 'Danger',
+    details: 'Details',
+    important: 'Important',
+    info: 'Info',
+    note: 'Note',
+    tip: 'Hint',
+    warning: 'Warning',
+  },
+  code: {
+    copy: 'Copy code',
+    copied: 'Copied',
+    wrap: 'Wrap lines',
+    showLess: 'Show fewer lines',
+    copyPrompt: (shortcut) => `Press ${shortcut}, Enter`,
+    showAll: (lines) => `Show all ${lines} lines`,
+  },
+  headingAnchor: (heading) => `Link to ${heading}`,
+  nextSteps: 'Next steps',
+  opensNewTab: '(new tab)',
+  option: {
+    type: 'Type',
+    default: 'Default',
+    seeBelow: 'see below',
+    since: 'Since',
+    deprecated: 'Deprecated',
+  },
+  packageManager: 'Package manager',
+  zoomImage: (alt) => `Enlarge ${alt}`,
+};
+
+const port: SitePort = {
+  Link: (props) => <a {...props} />,
+  lang: 'zh',
+  localize: (href) => (href.startsWith('/') ? `/zh${href}` : href),
+  isExternal: (href) => href.startsWith('https:'),
+  assetHref: (path) => `/base${path}`,
+  sourceHref: (path) => `https://code.example/${path}`,
+  optionFacts: (option) =>
+    option === 'server.port' ? { type: 'number', default: '3000', since: '1.0.0' } : undefined,
+  useStoredValue: useStored,
+  labels,
+};
+
+/** A component as it stands in a page of a site. */
+export const inSite = (children: ReactNode): ReactElement => (
+  <SiteContext value={port}>{children}</SiteContext>
+);
+
+/** What a component leaves in the Markdown copy of its page. */
+export async function asMarkdown(children: ReactNode): Promise<string> {
+  vi.stubEnv('SSG_MD', 'true');
+  try {
+    return await renderToMarkdownString(inSite(children));
+  } finally {
+    vi.unstubAllEnvs();
+  }
+}
