@@ -135,7 +135,10 @@ describe('who may import whom', () => {
     ['theme/frame/Sidebar.tsx', `import styles from './Sidebar.module.css';`],
     ['theme/frame/Sidebar.test.tsx', `import { Sidebar } from './Sidebar';`],
     ['theme/layouts/DocPage.tsx', `import { Sidebar } from '@frame/Sidebar';`],
-    ['components/ui/Tooltip/TooltipPanel.tsx', `import { FloatingPortal } from '@floating-ui/react';`],
+    [
+      'components/ui/Tooltip/TooltipPanel.tsx',
+      `import { FloatingPortal } from '@floating-ui/react';`,
+    ],
     ['scripts/serve.ts', `import { site } from '@config/site';`],
   ])('lets %s hold: %s', async (filePath, code) => {
     expect(await layerMessages(filePath, code)).toEqual([]);

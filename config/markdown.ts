@@ -1,6 +1,5 @@
 import type { UserConfig } from '@rspress/core';
-import { codeTransformers } from './code/transformers';
-import { tokenTheme } from './code/tokenTheme';
+import { highlighting } from './code/highlighting';
 import { rehypeBareHeadings } from './plugins/rehypeBareHeadings';
 import { rehypeCodeBlock } from './plugins/rehypeCodeBlock';
 import { remarkFallbackHeading } from './plugins/remarkFallbackHeading';
@@ -12,7 +11,7 @@ import { remarkOptionMeta } from './plugins/remarkOptionMeta';
 export const markdown = {
   remarkPlugins: [remarkFallbackHeading, remarkHomeLayout, remarkOptionMeta, remarkImageSize],
   rehypePlugins: [rehypeBareHeadings, rehypeCodeBlock],
-  shiki: { theme: tokenTheme, transformers: codeTransformers, mergeSameStyleTokens: true },
+  shiki: highlighting,
   showLineNumbers: false,
   defaultWrapCode: false,
   link: { checkDeadLinks: true, checkAnchors: true },

@@ -1,0 +1,102 @@
+import type { Element, Root } from 'hast';
+import { codeToHast } from 'shiki';
+import { describe, expect, it } from 'vitest';
+import { highlighting } from '../code/highlighting';
+import { rehypeCodeBlock } from './rehypeCodeBlock';
+
+/** What a fence becomes; `given` stands for what the engine's own transformers put on the element. */
+async function block(
+  lang: string,
+  code: string,
+  { meta = '', given = {} }: { meta?: string; given?: Record<string, string | boolean> } = {},
+) {
+  const tree = (await codeToHast(code, {
+    ...highlighting,
+    lang,
+    meta: { __raw: meta },
+  }));
+  const pre = tree.children[0] as Element;
+  pre.properties = { ...pre.properties, lang, ...given };
+  rehypeCodeBlock()(tree);
+  return pre;
+}
+
+const htmlOf = async (...args: Parameters<typeof block>) => (await block(...args)).properties.html;
+
+describe('the prepared string', () => {
+  it('colours by class, and leaves plain text without an element', async () => {
+    expect(await htmlOf('ts', 'const a = 1;')).toBe(
+      '<pre><code><span class=k>const</span> a = <span class=n>1</span>;</code></pre>',
+    );
+  });
+
+  it('has no element for a line on which nothing is drawn', async () => {
+    expect(await htmlOf('ts', 'a;\nb;\nc;', { meta: '{2}' })).toBe(
+      '<pre><code>a;\n<span class=hl>b;\n</span>c;</code></pre>',
+    );
+  });
+
+  it('numbers every line where asked to', async () => {
+    expect(await htmlOf('ts', 'a;\nb;', { given: { lineNumbers: true } })).toBe(
+      '<pre><code><span class=l>a;\n</span><span class=l>b;</span></code></pre>',
+    );
+  });
+
+  it.each([
+    ['[!code ++]', 'add'],
+    ['[!code --]', 'del'],
+    ['[!code focus]', 'focus'],
+    ['[!code error]', 'err'],
+    ['[!code warning]', 'warn'],
+    ['[!code highlight]', 'hl'],
+  ])('draws %s and leaves nothing of it in the text', async (notation, className) => {
+    expect(await htmlOf('ts', `a; // ${notation}`)).toBe(
+      `<pre><code><span class=${className}>a;</span></code></pre>`,
+    );
+  });
+
+  it('keeps what looks like HTML as text', async () => {
+    expect(await htmlOf('text', '<b>&amp;</b>')).toBe(
+      '<pre><code>&lt;b>&amp;amp;&lt;/b></code></pre>',
+    );
+  });
+
+  it('colours no output of a command', async () => {
+    expect(await htmlOf('bash', '$ npm test\necho "1"')).toBe(
+      '<pre><code><span class=prompt><span class=f>npm</span><span class=s> test</span>\n' +
+        '</span><span class=out>echo "1"</span></code></pre>',
+    );
+  });
+
+  it('takes focus where a line may be too long for the narrowest page', async () => {
+    expect(await htmlOf('text', 'a'.repeat(28))).not.toContain('tabindex');
+    expect(await htmlOf('text', 'a'.repeat(29))).toContain('<pre tabindex=0>');
+  });
+});
+
+describe('what stands beside the string', () => {
+  const lines = (count: number) => Array.from({ length: count }, () => 'a;').join('\n');
+
+  it('is title, language and wrap, where they say something', async () => {
+    const { properties } = await block('ts', 'a;', { given: { title: 'a.ts', wrapCode: true } });
+    expect(properties).toMatchObject({ title: 'a.ts', lang: 'ts', isWrapped: true });
+  });
+
+  it('is no language for plain text', async () => {
+    expect((await block('text', 'a')).properties).not.toHaveProperty('lang');
+  });
+
+  it('is the number of lines of a block that folds', async () => {
+    expect((await block('ts', lines(40))).properties).not.toHaveProperty('lines');
+    expect((await block('ts', lines(41))).properties).toMatchObject({ lines: 41 });
+    const asked = await block('ts', lines(3), { given: { fold: true, height: '300' } });
+    expect(asked.properties).toMatchObject({ lines: 3, height: '300' });
+  });
+
+  it('is no fold where the fence says so, or scrolls', async () => {
+    const open = await block('ts', lines(60), { meta: 'fold=false' });
+    expect(open.properties).not.toHaveProperty('lines');
+    const scrolling = await block('ts', lines(60), { given: { height: '200' } });
+    expect(scrolling.properties).not.toHaveProperty('lines');
+  });
+});
