@@ -6,6 +6,25 @@ import { useStored } from './useStored';
 
 /** What the frame says in tests. */
 export const labels: ContentLabels = {
+  benchmark: {
+    application: 'Application',
+    caption: 'Caption',
+    command: 'Command',
+    date: 'Date',
+    environment: 'Environment',
+    machine: 'Machine',
+    none: 'None',
+    runs: 'Runs',
+    tool: 'Tool',
+    trial: 'Trial',
+    versions: 'Versions',
+    metrics: {
+      devStart: 'Dev start',
+      hotUpdate: 'Hot update',
+      build: 'Build',
+      cachedBuild: 'Cached build',
+    },
+  },
   callout: {
     caution: 'Caution',
     danger: 'Danger',

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import { codeToHast } from 'shiki';
 import { describe, expect, it } from 'vitest';
 import { highlighting } from '../code/highlighting';
