@@ -24,6 +24,9 @@ export const labels: ContentLabels = {
       build: 'Build',
       cachedBuild: 'Cached build',
     },
+    components: (count) => `${count} components`,
+    cores: (count) => `${count} cores`,
+    medianOf: (runs) => `Median of ${runs} runs`,
   },
   callout: {
     caution: 'Caution',

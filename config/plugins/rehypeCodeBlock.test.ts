@@ -10,11 +10,11 @@ async function block(
   code: string,
   { meta = '', given = {} }: { meta?: string; given?: Record<string, string | boolean> } = {},
 ) {
-  const tree = (await codeToHast(code, {
+  const tree = await codeToHast(code, {
     ...highlighting,
     lang,
     meta: { __raw: meta },
-  }));
+  });
   const pre = tree.children[0] as Element;
   pre.properties = { ...pre.properties, lang, ...given };
   rehypeCodeBlock()(tree);
