@@ -1,9 +1,10 @@
 import { useNav } from '@rspress/core/runtime';
 import { MenuLinks } from '@components/frame/MenuLinks';
 import { NavMenu } from '@components/frame/NavMenu';
+import { useSitePort } from '@components/SiteContext';
 import { useCurrentPath } from '@hooks/useCurrentPath';
 import { useText } from '@hooks/useText';
-import { onSide, toNavEntries } from '@model/navItems';
+import { onSide, toNavEntries, type NavItem } from '@model/navItems';
 
 interface MainMenuProps {
   placement: 'bar' | 'screen';
@@ -14,11 +15,13 @@ export function MainMenu({ placement }: MainMenuProps) {
   const text = useText();
   const items = useNav();
   const path = useCurrentPath();
+  const { localize } = useSitePort();
+  const toEntries = (some: NavItem[]) => toNavEntries(some, path, localize);
   const label = text('nav.main');
   if (placement === 'screen') {
     return (
       <nav aria-label={label}>
-        <MenuLinks size="lg" entries={toNavEntries(items, path)} />
+        <MenuLinks size="lg" entries={toEntries(items)} />
       </nav>
     );
   }
@@ -26,8 +29,8 @@ export function MainMenu({ placement }: MainMenuProps) {
     <NavMenu
       label={label}
       groupLabel={(group) => text('nav.moreIn', { group })}
-      start={toNavEntries(onSide(items, 'left'), path)}
-      end={toNavEntries(onSide(items, 'right'), path)}
+      start={toEntries(onSide(items, 'left'))}
+      end={toEntries(onSide(items, 'right'))}
     />
   );
 }

@@ -4,7 +4,9 @@ import { onSide, toNavEntries, type NavItem } from './navItems';
 const guide = { text: 'Guide', link: '/guide/start/', activeMatch: '/guide/' };
 const config = { text: 'Config', link: '/config/' };
 
-const currentAt = (item: NavItem, path: string) => toNavEntries([item], path)[0]?.current;
+const asIs = (href: string) => href;
+
+const currentAt = (item: NavItem, path: string) => toNavEntries([item], path, asIs)[0]?.current;
 
 describe('toNavEntries', () => {
   it('marks the section that activeMatch finds the page in', () => {
@@ -30,15 +32,33 @@ describe('toNavEntries', () => {
     expect(currentAt(group, '/api/')).toBeUndefined();
   });
 
+  it('gives links of every level the page’s language, and knows the page by it', () => {
+    const group = { text: 'More', items: [{ text: 'Deeper', items: [config] }] };
+    const toChinese = (href: string) => `/zh${href}`;
+    expect(toNavEntries([group], '/zh/config/', toChinese)).toEqual([
+      {
+        text: 'More',
+        current: 'true',
+        items: [
+          {
+            text: 'Deeper',
+            current: 'true',
+            items: [{ text: 'Config', href: '/zh/config/', current: 'page' }],
+          },
+        ],
+      },
+    ]);
+  });
+
   it('keeps the link and the tag of a group', () => {
     const group = { text: 'More', link: '/more/', tag: 'new', items: [config] };
-    expect(toNavEntries([group], '/')).toEqual([
+    expect(toNavEntries([group], '/', asIs)).toEqual([
       { text: 'More', href: '/more/', tag: 'new', items: [{ text: 'Config', href: '/config/' }] },
     ]);
   });
 
   it('takes a group without items for a link, and drops a text that leads nowhere', () => {
-    expect(toNavEntries([{ ...config, items: [] }, { text: 'Only text' }], '/')).toEqual([
+    expect(toNavEntries([{ ...config, items: [] }, { text: 'Only text' }], '/', asIs)).toEqual([
       { text: 'Config', href: '/config/' },
     ]);
   });

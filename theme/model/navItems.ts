@@ -43,17 +43,22 @@ function matches(activeMatch: string, path: string): boolean {
 }
 
 /** `page` where an item leads to the page on show, `true` where the page stands in the item's section. */
-function currentOf({ link, activeMatch }: NavItem, path: string): NavLink['current'] {
+function currentOf(
+  link: string | undefined,
+  activeMatch: string | undefined,
+  path: string,
+): NavLink['current'] {
   if (link && !isExternal(link) && isSamePage(link, path)) return 'page';
   return activeMatch && matches(activeMatch, path) ? 'true' : undefined;
 }
 
-function toEntry(item: NavItem, path: string): NavEntry[] {
-  const { text = '', link, tag, items, lang, rel, download } = item;
-  const current = currentOf(item, path);
+function toEntry(item: NavItem, path: string, localize: (href: string) => string): NavEntry[] {
+  const { text = '', tag, items, lang, rel, download } = item;
+  const link = item.link && localize(item.link);
+  const current = currentOf(link, item.activeMatch, path);
   const shared = { text, ...(tag && { tag }) };
   if (items && items.length > 0) {
-    const entries = toNavEntries(items, path);
+    const entries = toNavEntries(items, path, localize);
     const isHere = current ?? (entries.some((entry) => entry.current) ? 'true' : undefined);
     return [
       {
@@ -77,9 +82,16 @@ function toEntry(item: NavItem, path: string): NavEntry[] {
   ];
 }
 
-/** What the bar shows of its items on the page at `path`. A group without items is a link; a text alone is nothing. */
-export function toNavEntries(items: readonly NavItem[], path: string): NavEntry[] {
-  return items.flatMap((item) => toEntry(item, path));
+/**
+ * What the bar shows of its items on the page at `path`. A group without items is a link; a text alone is nothing.
+ * @param localize gives a link the page's language and version: the engine does so for two levels of items only
+ */
+export function toNavEntries(
+  items: readonly NavItem[],
+  path: string,
+  localize: (href: string) => string,
+): NavEntry[] {
+  return items.flatMap((item) => toEntry(item, path, localize));
 }
 
 /** The items of one side of the bar; the right one is the default. */
