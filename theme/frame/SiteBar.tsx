@@ -9,6 +9,7 @@ import { useThemeConfig } from '@hooks/useThemeConfig';
 interface SiteBarProps {
   logo: ReactNode;
   menu: ReactNode;
+  search: ReactNode;
   tools: ReactNode;
   screenMenu: ReactNode;
 }

@@ -14,9 +14,9 @@ export function TopBar() {
     <SiteBar
       logo={<SiteLogo />}
       menu={<MainMenu placement="bar" />}
+      search={<SearchSlot />}
       tools={
         <>
-          <SearchSlot />
           <VersionSwitch placement="bar" />
           <LanguageSwitch placement="bar" />
           <ColorModeSwitch placement="bar" />

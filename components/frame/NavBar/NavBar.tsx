@@ -8,7 +8,7 @@ interface NavBarProps {
   /** The site's sections; small screens have them in `screenMenu`. */
   menu: ReactNode;
   /** On screens of every width. */
-  search?: ReactNode;
+  search: ReactNode;
   /** Switches and links for wide screens. */
   tools: ReactNode;
   /** The button and menu of small screens. */
