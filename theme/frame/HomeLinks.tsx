@@ -4,9 +4,7 @@ import { siblingTools } from '@config/siblingTools';
 import { useText } from '@hooks/useText';
 import { useThemeConfig } from '@hooks/useThemeConfig';
 import { inLanguage } from '@model/siblingTools';
-
-/** Social links by the names that readers know them by. */
-const SOCIAL_NAMES = { github: 'GitHub', x: 'X', discord: 'Discord', bluesky: 'Bluesky' } as const;
+import { socialName } from '@model/socialName';
 
 export function HomeLinks() {
   const text = useText();
@@ -50,11 +48,12 @@ export function HomeLinks() {
           links: [
             page(text('home.community'), '/community/'),
             page(text('home.releases'), '/community/releases/'),
-            ...socialLinks.flatMap(({ icon, mode, content }) =>
-              typeof icon === 'string' && mode === 'link'
-                ? [{ text: SOCIAL_NAMES[icon], href: content }]
-                : [],
-            ),
+            ...socialLinks
+              .filter(({ mode }) => mode === 'link')
+              .map((link) => ({
+                text: socialName(link, text('nav.socialLinks')),
+                href: link.content,
+              })),
           ],
         },
       ]}

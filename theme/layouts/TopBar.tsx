@@ -1,18 +1,32 @@
+import { lazy, Suspense } from 'react';
 import { ColorModeSwitch } from '@frame/ColorModeSwitch';
 import { LanguageSwitch } from '@frame/LanguageSwitch';
 import { MainMenu } from '@frame/MainMenu';
 import { ScreenNav } from '@frame/ScreenNav';
+import { SiblingSwitch } from '@frame/SiblingSwitch';
 import { SiteBar } from '@frame/SiteBar';
 import { SiteLogo } from '@frame/SiteLogo';
 import { SocialNav } from '@frame/SocialNav';
 import { VersionSwitch } from '@frame/VersionSwitch';
 import { SearchSlot } from './SearchSlot';
 
+/** Loaded by those who open the menu that holds it. */
+const SiblingTools = lazy(() =>
+  import('@frame/SiblingTools').then((module) => ({ default: module.SiblingTools })),
+);
+
 /** What stands above every page but blank ones: in the bar, and on small screens in a menu of its own. */
 export function TopBar() {
   return (
     <SiteBar
-      logo={<SiteLogo />}
+      logo={
+        <>
+          <SiteLogo />
+          <SiblingSwitch>
+            <SiblingTools />
+          </SiblingSwitch>
+        </>
+      }
       menu={<MainMenu placement="bar" />}
       search={<SearchSlot />}
       tools={
@@ -29,6 +43,9 @@ export function TopBar() {
           <VersionSwitch placement="screen" />
           <LanguageSwitch placement="screen" />
           <ColorModeSwitch placement="screen" />
+          <Suspense>
+            <SiblingTools />
+          </Suspense>
           <SocialNav placement="screen" />
         </ScreenNav>
       }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowUpRightIcon } from '@components/icons/ArrowUpRightIcon';
-import { RepositoryIcon } from '@components/icons/RepositoryIcon';
+import { GitHubIcon } from '@components/icons/GitHubIcon';
 import { SiteLink } from '@components/SiteContext';
 import artwork from './heroArtwork.svg?url';
 import styles from './Hero.module.css';
@@ -74,7 +74,7 @@ export function Hero({
               target="_blank"
               rel="noopener noreferrer"
             >
-              <RepositoryIcon className={styles.icon} />
+              <GitHubIcon className={styles.icon} />
               GitHub
               <ArrowUpRightIcon className={styles.away} />
             </a>

@@ -1,0 +1,39 @@
+import { SiteLink } from '../../SiteContext';
+import { ToolLogo } from '../../ToolLogo';
+import styles from './SiblingList.module.css';
+
+const LOGO_SIZE = 28;
+
+export interface SiblingToolLink {
+  name: string;
+  description: string;
+  /** A name of `ToolLogo`. */
+  logo: string;
+  logoScale?: number;
+  url: string;
+}
+
+interface SiblingListProps {
+  /** Names the list. */
+  label: string;
+  tools: readonly SiblingToolLink[];
+}
+
+/** The tools of the same family, each with logo, name and what it is. */
+export function SiblingList({ label, tools }: SiblingListProps) {
+  return (
+    <ul className={styles.root} aria-label={label}>
+      {tools.map(({ name, description, logo, logoScale = 1, url }) => (
+        <li key={name}>
+          <SiteLink className={styles.link} href={url}>
+            <ToolLogo name={logo} size={LOGO_SIZE} scale={logoScale} />
+            <span>
+              <span className={styles.name}>{name}</span>{' '}
+              <span className={styles.description}>{description}</span>
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { SiblingMenu } from '@components/frame/SiblingMenu';
+import { useText } from '@hooks/useText';
+
+interface SiblingSwitchProps {
+  /** A chunk of its own: rendered, and so loaded, once a reader shows interest. */
+  children: ReactNode;
+}
+
+export function SiblingSwitch({ children }: SiblingSwitchProps) {
+  const text = useText();
+  const [isWanted, setIsWanted] = useState(false);
+  return (
+    <SiblingMenu
+      label={text('nav.siblingTools')}
+      onIntent={() => {
+        setIsWanted(true);
+      }}
+    >
+      {isWanted && <Suspense>{children}</Suspense>}
+    </SiblingMenu>
+  );
+}
