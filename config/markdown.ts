@@ -6,10 +6,17 @@ import { remarkFallbackHeading } from './plugins/remarkFallbackHeading';
 import { remarkHomeLayout } from './plugins/remarkHomeLayout';
 import { remarkImageSize } from './plugins/remarkImageSize';
 import { remarkOptionMeta } from './plugins/remarkOptionMeta';
+import { remarkVerifiedWith } from './plugins/remarkVerifiedWith';
 
 /** How Markdown becomes a page: what is checked, and how code is coloured. */
 export const markdown = {
-  remarkPlugins: [remarkFallbackHeading, remarkHomeLayout, remarkOptionMeta, remarkImageSize],
+  remarkPlugins: [
+    remarkFallbackHeading,
+    remarkHomeLayout,
+    remarkOptionMeta,
+    remarkImageSize,
+    remarkVerifiedWith,
+  ],
   rehypePlugins: [rehypeBareHeadings, rehypeCodeBlock],
   shiki: highlighting,
   showLineNumbers: false,

@@ -1,5 +1,5 @@
 /**
- * npm run check:samples -- [part of a path]… [--changed] [--json file]
+ * npm run check:samples -- [part of a path]… [--changed] [--record] [--json file]
  *
  * Checks every code block of the pages against the packages of record in scripts/documented.
  * The list of checks is the policy; CONTRIBUTING.md tells how a sample is written.

@@ -2,10 +2,12 @@ import { DocFooter } from '@components/frame/DocFooter';
 import { EditLink } from '@components/frame/EditLink';
 import { LastUpdated } from '@components/frame/LastUpdated';
 import { Pagination } from '@components/frame/Pagination';
+import { VerifiedWith } from '@components/frame/VerifiedWith';
 import { useEditLink } from '@hooks/useEditLink';
 import { usePageNeighbours } from '@hooks/usePageNeighbours';
 import { usePagePart } from '@hooks/usePagePart';
 import { usePageUpdate } from '@hooks/usePageUpdate';
+import { usePageVerification } from '@hooks/usePageVerification';
 import { useText } from '@hooks/useText';
 import { useThemeText } from '@hooks/useThemeText';
 import type { PageLink } from '@model/sidebarTree';
@@ -18,6 +20,7 @@ export function PageFooter() {
   const isShown = usePagePart('footer');
   const editLink = useEditLink();
   const update = usePageUpdate();
+  const verified = usePageVerification();
   const { previous, next } = usePageNeighbours();
   if (!isShown) return null;
   return (
@@ -25,6 +28,7 @@ export function PageFooter() {
       facts={
         <>
           {editLink && <EditLink {...editLink} />}
+          {verified && <VerifiedWith label={text('doc.verifiedWith')} version={verified} />}
           {update && <LastUpdated label={text('doc.lastUpdated')} {...update} />}
         </>
       }

@@ -11,6 +11,8 @@ const TOOLS = ['package-lock.json', 'scripts/documented/package-lock.json'].map(
 );
 
 export interface ResultCache {
+  /** Equal for samples that have one result. */
+  keyOf(check: SampleCheck, sample: Sample): string;
   get(check: SampleCheck, sample: Sample): readonly Complaint[] | undefined;
   set(check: SampleCheck, sample: Sample, complaints: readonly Complaint[]): void;
   /** Writes what was learnt; `forgetRest` drops what this run did not ask for. */
@@ -29,9 +31,10 @@ export function resultCache(file: string): ResultCache {
       check.surroundings?.(sample) ?? '',
     ]);
   return {
+    keyOf,
     get(check, sample) {
       const key = keyOf(check, sample);
-      const result = known.get(key);
+      const result = used.get(key) ?? known.get(key);
       if (result) used.set(key, result);
       return result;
     },

@@ -35,6 +35,8 @@ export interface SampleCheck {
   readonly name: string;
   /** What holds where it finds nothing, in one sentence. */
   readonly description: string;
+  /** Whether it holds samples against the documented packages, and not only against a language. */
+  readonly isAgainstPackages?: boolean;
   takes(sample: Sample): boolean;
   /** What the result depends on beside the sample's own language, fence and code. */
   surroundings?(sample: Sample): string;

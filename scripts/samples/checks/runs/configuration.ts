@@ -7,6 +7,7 @@ export const configuration: SampleCheck = {
   name: 'configuration',
   description:
     'The real package loads each whole configuration and makes bundler configurations of it; what a block asks to build or run succeeds.',
+  isAgainstPackages: true,
   takes: (sample) => actionOf(sample) !== undefined && excuseOf(sample) === undefined,
   surroundings: (sample) => JSON.stringify([...filesOf(sample)]),
   async check(samples) {

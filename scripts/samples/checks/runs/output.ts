@@ -11,6 +11,7 @@ const LOG = 'log';
 export const output: SampleCheck = {
   name: 'output',
   description: 'Files and messages that a page shows are those of a run.',
+  isAgainstPackages: true,
   takes: (sample) => sample.attributes.output !== undefined && excuseOf(sample) === undefined,
   surroundings: (sample) => {
     const source = sourceOf(sample);

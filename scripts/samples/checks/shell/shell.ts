@@ -12,6 +12,7 @@ const isPackageJson = ({ lang, title }: Sample): boolean =>
 export const shell: SampleCheck = {
   name: 'shell',
   description: 'Commands parse, and those of the Rsbuild CLI are its own, with its own flags.',
+  isAgainstPackages: true,
   takes: (sample) =>
     (SHELLS.includes(sample.lang) || isPackageJson(sample)) && excuseOf(sample) === undefined,
   async check(samples) {

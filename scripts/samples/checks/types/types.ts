@@ -11,6 +11,7 @@ const AMBIENT = [path.join(APPLICATION, 'components.d.ts')];
 export const types: SampleCheck = {
   name: 'types',
   description: 'Scripts compile, and their types are those of the documented packages.',
+  isAgainstPackages: true,
   takes: (sample) => isScript(sample) && excuseOf(sample) === undefined,
   surroundings: (sample) =>
     JSON.stringify(
