@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveSite } from './siteServer';
+
+const FILES = {
+  'index.html': 'home',
+  '404.html': 'not found',
+  'guide/start/index.html': 'introduction',
+  'guide/start/quick-start.html': 'quick start',
+  'static/app.js': 'script',
+};
+
+let dir: string;
+
+/** Sends the path as it stands: fetch would tidy it first. */
+function get(server: Server, urlPath: string, headers: Record<string, string> = {}) {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{ status: number | undefined; body: string; type: string | undefined }>(
+    (resolve, reject) => {
+      request({ host: '127.0.0.1', port, path: urlPath, headers }, (response) => {
+        let body = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => (body += chunk));
+        response.on('end', () => {
+          resolve({ status: response.statusCode, body, type: response.headers['content-type'] });
+        });
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+}
+
+beforeAll(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+    writeFileSync(path.join(dir, name), text);
+  }
+});
+
+afterAll(() => {
+  rmSync(dir, { recursive: true });
+});
+
+describe.each(['/', '/docs/'])('a site published under %s', (base) => {
+  let server: Server;
+  beforeAll(async () => {
+    ({ server } = await serveSite({ dir, base, host: '127.0.0.1', port: 0 }));
+  });
+  afterAll(() => {
+    server.close();
+  });
+
+  it.each([
+    ['', 'home'],
+    ['guide/start/', 'introduction'],
+    ['guide/start', 'introduction'],
+    ['guide/start/quick-start', 'quick start'],
+    ['guide/start/quick-start.html', 'quick start'],
+    ['guide/start/quick-start?sidebar=0', 'quick start'],
+    ['static/app.js', 'script'],
+  ])('answers %s with its file', async (urlPath, body) => {
+    expect(await get(server, base + urlPath)).toMatchObject({ status: 200, body });
+  });
+
+  it.each(['nowhere', 'guide/%E0%A4%A', '%', '%00', '..%2f..%2fetc/passwd', '../package.json'])(
+    'answers %s with the 404 page and status',
+    async (urlPath) => {
+      expect(await get(server, base + urlPath)).toEqual({
+        status: 404,
+        body: 'not found',
+        type: 'text/html;charset=utf-8',
+      });
+    },
+  );
+
+  it('answers a nonsensical range with the whole file', async () => {
+    expect(await get(server, base, { range: 'bytes=3-1' })).toMatchObject({
+      status: 200,
+      body: 'home',
+    });
+  });
+});
+
+it('answers an address outside the base with the 404 page', async () => {
+  const { server } = await serveSite({ dir, base: '/docs/', host: '127.0.0.1', port: 0 });
+  expect(await get(server, '/guide/start/')).toMatchObject({ status: 404, body: 'not found' });
+  server.close();
+});
+
+it('takes the next free port where the wished one is in use', async () => {
+  const site = { dir, base: '/', host: '127.0.0.1' };
+  const { server: first } = await serveSite({ ...site, port: 0 });
+  const { port } = first.address() as AddressInfo;
+  await expect(serveSite({ ...site, port })).rejects.toThrow('are all in use');
+  const { server: second, url } = await serveSite({ ...site, port, spare: 20 });
+  expect(url).not.toBe(`http://127.0.0.1:${port}/`);
+  expect(await get(second, '/')).toMatchObject({ status: 200 });
+  first.close();
+  second.close();
+});

@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import sirv from 'sirv';
+
+interface SiteOptions {
+  /** The folder of the built site. */
+  dir: string;
+  /** The path that the site is published under; begins and ends with a slash. */
+  base: string;
+}
+
+interface ListenOptions extends SiteOptions {
+  host: string;
+  /** The first port to try; 0 takes any free one. */
+  port: number;
+  /** How many ports after it to try where it is taken. */
+  spare?: number;
+}
+
+/** The request's path below the base, or undefined where it lies outside. */
+function pathBelow(base: string, request: IncomingMessage): string | undefined {
+  const url = request.url ?? '/';
+  return url.startsWith(base) ? url.slice(base.length - 1) : undefined;
+}
+
+/**
+ * Answers as a static host does: `/x` with `x.html`, `/x/` with `x/index.html`, anything unknown or
+ * malformed with the site's 404 page.
+ */
+export function createSiteHandler({ dir, base }: SiteOptions): RequestListener {
+  // `dev` looks at the disk for each request, so that a rebuild shows.
+  const serveFile = sirv(dir, { dev: true, etag: true, extensions: ['html'] });
+  return (request, response) => {
+    const notFound = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+      createReadStream(path.join(dir, '404.html'))
+        .on('error', () => response.end('404'))
+        .pipe(response);
+    };
+    const url = pathBelow(base, request);
+    if (url === undefined) {
+      notFound();
+      return;
+    }
+    request.url = url;
+    // A range that ends before it starts would throw, and no page needs ranges.
+    delete request.headers.range;
+    serveFile(request, response, notFound);
+  };
+}
+
+function tryToListen(server: Server, host: string, port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(error);
+    };
+    server.once('error', onError);
+    server.listen(port, host, () => {
+      server.off('error', onError);
+      resolve(true);
+    });
+  });
+}
+
+/**
+ * Serves the site on the first free port from `port` on.
+ * @throws where all of `port` to `port + spare` are taken
+ */
+export async function serveSite({
+  host,
+  port,
+  spare = 0,
+  ...site
+}: ListenOptions): Promise<{ server: Server; url: string }> {
+  const server = createServer(createSiteHandler(site));
+  for (let candidate = port; candidate <= port + spare; candidate += 1) {
+    if (await tryToListen(server, host, candidate)) {
+      const { port: actual } = server.address() as AddressInfo;
+      return { server, url: `http://${host}:${actual}${site.base}` };
+    }
+  }
+  throw new Error(`ports ${port} to ${port + spare} are all in use`);
+}
