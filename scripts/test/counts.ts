@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+/** How many tests of a step passed, failed, or did not run. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const count = z.number().int().nonnegative();
+
+/** The three shapes in which a step's runner writes down what it ran. */
+const report = z.union([
+  // Vitest's json reporter
+  z
+    .object({
+      numPassedTests: count,
+      numFailedTests: count,
+      numPendingTests: count,
+      numTodoTests: count,
+    })
+    .transform((r) => ({
+      passed: r.numPassedTests,
+      failed: r.numFailedTests,
+      skipped: r.numPendingTests + r.numTodoTests,
+    })),
+  // Playwright's json reporter
+  z
+    .object({
+      stats: z.object({ expected: count, unexpected: count, flaky: count, skipped: count }),
+    })
+    .transform(({ stats }) => ({
+      passed: stats.expected,
+      // A test that passes only when tried again is not a test.
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    })),
+  // The checks of this project
+  z
+    .object({ passed: count, failed: count })
+    .transform(({ passed, failed }) => ({ passed, failed, skipped: 0 })),
+]);
+
+/**
+ * What a finished step counts.
+ * @param succeeded whether its command exited with 0
+ * @param reportText what its runner wrote down; undefined for a step that is one test by itself
+ */
+export function countStep(succeeded: boolean, reportText: string | undefined): Counts {
+  const parsed = report.safeParse(parseJson(reportText));
+  if (!parsed.success) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
+  const counts = parsed.data;
+  // A runner can fail by itself, with every test that it got to green.
+  return !succeeded && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** All steps together. */
+export function totalCounts(steps: readonly Counts[]): Counts {
+  return steps.reduce(
+    (total, step) => ({
+      passed: total.passed + step.passed,
+      failed: total.failed + step.failed,
+      skipped: total.skipped + step.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
+}
+
+/** The last line of a run: `12 passed, 0 failed`, with `, 1 skipped` where any was. */
+export function closingLine({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
