@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from 'playwright/test';
+import { watchFaults } from '../support/faults';
+import { builtRoutes, languageOf } from '../support/pages';
+import { address } from '../support/SitePage';
+import { expect, test as base } from '../support/test';
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** One context a worker, so that scripts and styles come from the browser's cache. */
+const test = base.extend<object, { sharedContext: BrowserContext }>({
+  sharedContext: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ sharedContext, baseURL }, use) => {
+    const page = await sharedContext.newPage();
+    const faults = watchFaults(page, baseURL ?? '');
+    await use(page);
+    await page.close();
+    expect(faults, 'faults of the page').toEqual([]);
+  },
+});
+
+/** The rules that see colours: all that a scheme can change. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** axe for a page. Legacy mode runs it in the page itself, which has no frames of other hosts. */
+const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode(true);
+
+/** What axe finds, one line for each element. */
+async function violationsOf(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
+  );
+}
+
+for (const route of builtRoutes()) {
+  test(`${route} is found, named, within its width, and accessible in both schemes`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const response = await page.goto(new URL(address(route), baseURL).href);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', languageOf(route));
+    await expect(page).toHaveTitle(/\S/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
+    expect(await violationsOf(axe(page).withTags(AXE_TAGS)), 'in light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await violationsOf(axe(page).withRules(COLOR_RULES)), 'in dark').toEqual([]);
+  });
+}
+
+test('there are pages to look at', () => {
+  expect(builtRoutes()).toContain('/guide/start/quick-start');
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '@config/site';
+import { label } from '../support/labels';
+import { inLanguage, languages } from '../support/pages';
+import { address } from '../support/SitePage';
+import { expect, test } from '../support/test';
+
+interface NavItem {
+  text: string;
+  link?: string;
+}
+
+/** The sections of the top bar, as the language's writers list them. */
+function sections(language: Language): { text: string; link: string }[] {
+  const file = path.join(import.meta.dirname, '../../docs', language, '_nav.json');
+  const items = JSON.parse(readFileSync(file, 'utf8')) as NavItem[];
+  return items.flatMap(({ text, link }) => (link === undefined ? [] : [{ text, link }]));
+}
+
+for (const language of languages) {
+  const at = (route: string) => inLanguage(language, route);
+
+  test.describe(`in ${language}`, () => {
+    for (const { text, link } of sections(language)) {
+      test(`the menu leads to ${text} and marks it`, async ({ page, site }) => {
+        await site.open(at('/'));
+        const menu = await site.menu();
+        await menu.getByRole('link', { name: text, exact: true }).click();
+        await expect(page).toHaveURL(address(at(link)));
+        await expect(site.heading).toBeVisible();
+        const again = await site.menu();
+        await expect(again.getByRole('link', { name: text, exact: true })).toHaveAttribute(
+          'aria-current',
+        );
+      });
+    }
+
+    test('the sidebar leads to a page and marks it', async ({ page, site }) => {
+      test.skip(site.isPhone, 'small screens open the sidebar from a menu of its own');
+      await site.open(at('/guide/start/'));
+      const link = site.sidebar.locator(`a[href$="${at('/guide/start/quick-start')}"]`);
+      await expect(link).not.toHaveAttribute('aria-current');
+      await link.click();
+      await expect(page).toHaveURL(address(at('/guide/start/quick-start')));
+      await expect(link).toHaveAttribute('aria-current', 'page');
+    });
+
+    test('next leads on, and previous leads back', async ({ page, site }) => {
+      await site.open(at('/guide/start/'));
+      const first = await site.heading.textContent();
+      await site.pagination.getByRole('link', { name: label(language, 'doc.nextPage') }).click();
+      await expect(page).not.toHaveURL(address(at('/guide/start/')));
+      await expect(site.heading).not.toHaveText(first ?? '');
+      await site.pagination
+        .getByRole('link', { name: label(language, 'doc.previousPage') })
+        .click();
+      await expect(page).toHaveURL(address(at('/guide/start/')));
+      await expect(site.heading).toHaveText(first ?? '');
+    });
+
+    test('a heading of the outline is one click away', async ({ page, site }) => {
+      test.skip(site.isPhone, 'small screens open the outline from a menu of its own');
+      await site.open(at('/guide/start/quick-start'));
+      const link = site.outline.getByRole('link').last();
+      const href = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
+      await expect(page.locator(`[id="${href.slice(1)}"]`)).toBeInViewport();
+    });
+
+    test('another language shows the same page', async ({ page, site }) => {
+      const other = languages.find((candidate) => candidate !== language) ?? language;
+      await site.open(at('/config/output/filename-hash'));
+      await site.switchLanguage(other);
+      await expect(page).toHaveURL(address(inLanguage(other, '/config/output/filename-hash')));
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+      await expect(site.heading).toBeVisible();
+    });
+
+    test('a chosen theme survives a reload', async ({ site, colorScheme }) => {
+      const [chosen, painted] =
+        colorScheme === 'dark' ? (['light', 'bright'] as const) : (['dark', 'dim'] as const);
+      const ground = async () => ((await site.groundLightness()) > 0.5 ? 'bright' : 'dim');
+      await site.open(at('/guide/start/'));
+      expect(await ground()).not.toBe(painted);
+      await site.chooseTheme(chosen);
+      await expect.poll(ground).toBe(painted);
+      await site.reload();
+      expect(await ground()).toBe(painted);
+    });
+
+    test.describe('a wrong address', () => {
+      test.use({ allowedFaults: [/status of 404|status 404/] });
+
+      for (const wrong of ['/no-such-page', '/guide/no/such/page/', '/guide/%E0%A4%A', '/%']) {
+        test(`says so at ${wrong}, and leads home`, async ({ page, site }) => {
+          const response = await site.open(at(wrong));
+          expect(response?.status()).toBe(404);
+          await expect(site.heading).toHaveText(label(language, 'notFound.heading'));
+          await page
+            .getByRole('main')
+            .getByRole('link', { name: label(language, 'notFound.takeMeHome') })
+            .click();
+          await expect(page).toHaveURL(address(at('/')));
+          await expect(site.heading).not.toHaveText(label(language, 'notFound.heading'));
+        });
+      }
+    });
+  });
+}

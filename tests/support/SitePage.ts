@@ -1,0 +1,111 @@
+import type { Locator, Page, Response } from 'playwright/test';
+import { LANGUAGES, site, type Language } from '@config/site';
+import { label } from './labels';
+import { languageOf } from './pages';
+
+/** The address of a route on the served site. */
+export const address = (route: string): string => `${site.base}${route.slice(1)}`;
+
+/** A page of the site, named in the words of its reader. */
+export class SitePage {
+  readonly page: Page;
+  language: Language = LANGUAGES[0].lang;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens a route and waits until the page answers to clicks. */
+  async open(route: string): Promise<Response | null> {
+    this.language = languageOf(route);
+    const response = await this.page.goto(address(route));
+    await this.untilInteractive();
+    return response;
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.untilInteractive();
+  }
+
+  /** Until React has taken over the markup that came from the server: a click before is lost. */
+  private async untilInteractive(): Promise<void> {
+    await this.page.waitForFunction(() =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+    );
+  }
+
+  private label(...args: Parameters<typeof label> extends [unknown, ...infer R] ? R : never) {
+    return label(this.language, ...args);
+  }
+
+  /** Whether the screen is too narrow for the bar's menu, specification §9: below 768 px. */
+  get isPhone(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) < 768;
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  get sidebar(): Locator {
+    return this.page.getByRole('navigation', { name: this.label('sidebar.label') });
+  }
+
+  get outline(): Locator {
+    return this.page.getByRole('navigation', { name: this.label('outline.title') });
+  }
+
+  get pagination(): Locator {
+    return this.page.getByRole('navigation', { name: this.label('doc.pagination') });
+  }
+
+  /** The site's sections; on a phone the menu that holds them is opened first. */
+  async menu(): Promise<Locator> {
+    await this.openScreenMenu();
+    return this.page.getByRole('navigation', { name: this.label('nav.main') });
+  }
+
+  /** Opens the menu of small screens; nothing on others. */
+  private async openScreenMenu(): Promise<void> {
+    if (!this.isPhone) return;
+    await this.page.getByRole('button', { name: this.label('nav.openMenu') }).click();
+    await this.page.getByRole('dialog', { name: this.label('nav.menu') }).waitFor();
+  }
+
+  /** Switches to the same page in another language. */
+  async switchLanguage(language: Language): Promise<void> {
+    if (this.isPhone) await this.openScreenMenu();
+    else await this.page.getByRole('button', { name: this.label('nav.language') }).click();
+    const { label: name } = LANGUAGES.find(({ lang }) => lang === language) ?? LANGUAGES[0];
+    await this.page.getByRole('link', { name, exact: true }).click();
+    this.language = language;
+  }
+
+  /** Chooses a theme by whatever control the screen has. */
+  async chooseTheme(theme: 'light' | 'dark'): Promise<void> {
+    if (this.isPhone) {
+      await this.openScreenMenu();
+      await this.page.getByRole('radio', { name: this.label(`theme.${theme}`) }).click();
+      await this.page.getByRole('button', { name: this.label('nav.closeMenu') }).click();
+      return;
+    }
+    const key = theme === 'dark' ? 'theme.switchToDark' : 'theme.switchToLight';
+    await this.page.getByRole('button', { name: this.label(key) }).click();
+  }
+
+  /** The lightness of the page's ground as painted, 0 (black) to 1 (white). */
+  async groundLightness(): Promise<number> {
+    const pixel = await this.page.screenshot({ clip: { x: 0, y: 300, width: 1, height: 1 } });
+    return this.page.evaluate(async (base64) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.drawImage(image, 0, 0);
+      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+      return (red + green + blue) / (3 * 255);
+    }, pixel.toString('base64'));
+  }
+}

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * Writes down what no page may do: log an error, throw, fail to load something, or ask another
+ * host for anything.
+ * @returns the list, which grows as the page runs
+ */
+export function watchFaults(page: Page, siteUrl: string): string[] {
+  const faults: string[] = [];
+  const { origin } = new URL(siteUrl);
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console.error: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && new URL(url).origin !== origin) {
+      faults.push(`request to another host: ${url}`);
+    }
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown';
+    // A page that is left takes its running requests with it.
+    if (reason !== 'net::ERR_ABORTED') faults.push(`failed request: ${request.url()} (${reason})`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`status ${response.status()}: ${response.url()}`);
+  });
+  return faults;
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@config/site';
+
+const DIST = path.join(import.meta.dirname, '../../dist');
+
+/** The languages, for a loop around a spec. */
+export const languages: readonly Language[] = LANGUAGES.map(({ lang }) => lang);
+
+/** The address of an English route in a language. */
+export const inLanguage = (language: Language, route: string): string =>
+  language === DEFAULT_LANGUAGE ? route : `/${language}${route}`;
+
+/** The language of a route. */
+export const languageOf = (route: string): Language =>
+  languages.find((lang) => lang !== DEFAULT_LANGUAGE && route.startsWith(`/${lang}/`)) ??
+  DEFAULT_LANGUAGE;
+
+/** Whether a file only sends its reader on to the page's new address. */
+const isRedirect = (file: string): boolean =>
+  readFileSync(path.join(DIST, file), 'utf8').includes('http-equiv="refresh"');
+
+/** The routes of all pages that the build wrote, whatever any list says. */
+export function builtRoutes(): string[] {
+  return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== '404.html' && !isRedirect(file))
+    .map(
+      (file) =>
+        `/${file
+          .split(path.sep)
+          .join('/')
+          .replace(/\.html$/, '')}`,
+    )
+    .map((route) => route.replace(/\/index$/, '/'))
+    .sort();
+}
