@@ -1,24 +1,29 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright/test';
 import { watchFaults } from '../support/faults';
-import { builtRoutes, languageOf } from '../support/pages';
+import { builtRoutes, languageOf, languages } from '../support/pages';
 import { address } from '../support/SitePage';
 import { expect, test as base } from '../support/test';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** One context a worker, so that scripts and styles come from the browser's cache. */
-const test = base.extend<object, { sharedContext: BrowserContext }>({
-  sharedContext: [
+/** One context a worker and language, so that scripts and styles come from the browser's cache. */
+const test = base.extend<object, { contextOf: (locale: string) => Promise<BrowserContext> }>({
+  contextOf: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({ reducedMotion: 'reduce' });
-      await use(context);
-      await context.close();
+      const contexts = new Map<string, Promise<BrowserContext>>();
+      await use((locale) => {
+        const context =
+          contexts.get(locale) ?? browser.newContext({ locale, reducedMotion: 'reduce' });
+        contexts.set(locale, context);
+        return context;
+      });
+      for (const context of contexts.values()) await (await context).close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ sharedContext, baseURL }, use) => {
-    const page = await sharedContext.newPage();
+  page: async ({ contextOf, locale, baseURL }, use) => {
+    const page = await (await contextOf(locale ?? '')).newPage();
     const faults = watchFaults(page, baseURL ?? '');
     await use(page);
     await page.close();
@@ -40,25 +45,31 @@ async function violationsOf(builder: AxeBuilder): Promise<string[]> {
   );
 }
 
-for (const route of builtRoutes()) {
-  test(`${route} is found, named, within its width, and accessible in both schemes`, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    const response = await page.goto(new URL(address(route), baseURL).href);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('lang', languageOf(route));
-    await expect(page).toHaveTitle(/\S/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
-    expect(await violationsOf(axe(page).withTags(AXE_TAGS)), 'in light').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await violationsOf(axe(page).withRules(COLOR_RULES)), 'in dark').toEqual([]);
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    for (const route of builtRoutes().filter((built) => languageOf(built) === language)) {
+      test(`${route} is found, named, within its width, and accessible in both schemes`, async ({
+        page,
+        baseURL,
+      }) => {
+        await page.emulateMedia({ colorScheme: 'light' });
+        const response = await page.goto(new URL(address(route), baseURL).href);
+        expect(response?.status()).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page).toHaveTitle(/\S/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
+        expect(await violationsOf(axe(page).withTags(AXE_TAGS)), 'in light').toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        expect(await violationsOf(axe(page).withRules(COLOR_RULES)), 'in dark').toEqual([]);
+      });
+    }
   });
 }
 

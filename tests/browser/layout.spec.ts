@@ -31,18 +31,22 @@ test.setTimeout(240_000);
 test.use({ allowedFaults: [/status of 404|status 404/] });
 
 for (const language of languages) {
-  for (const route of ROUTES.map((english) => inLanguage(language, english))) {
-    test(`${route} fits every width from ${NARROWEST} to ${WIDEST} pixels`, async ({ page }) => {
-      await page.goto(address(route));
-      const tooWide: number[] = [];
-      for (let width = NARROWEST; width <= WIDEST; width += 1) {
-        await page.setViewportSize({ width, height: 800 });
-        const overflows = await page.evaluate(
-          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        );
-        if (overflows) tooWide.push(width);
-      }
-      expect(asRanges(tooWide), 'widths at which the page scrolls sideways').toBe('');
-    });
-  }
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    for (const route of ROUTES.map((english) => inLanguage(language, english))) {
+      test(`${route} fits every width from ${NARROWEST} to ${WIDEST} pixels`, async ({ page }) => {
+        await page.goto(address(route));
+        const tooWide: number[] = [];
+        for (let width = NARROWEST; width <= WIDEST; width += 1) {
+          await page.setViewportSize({ width, height: 800 });
+          const overflows = await page.evaluate(
+            () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+          );
+          if (overflows) tooWide.push(width);
+        }
+        expect(asRanges(tooWide), 'widths at which the page scrolls sideways').toBe('');
+      });
+    }
+  });
 }

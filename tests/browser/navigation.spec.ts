@@ -22,6 +22,8 @@ for (const language of languages) {
   const at = (route: string) => inLanguage(language, route);
 
   test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
     for (const { text, link } of sections(language)) {
       test(`the menu leads to ${text} and marks it`, async ({ page, site }) => {
         await site.open(at('/'));
