@@ -239,9 +239,9 @@ export const layers = [
         message: 'A script reads docs as data and config/site.ts: it does not know the page’s code',
       },
       {
-        regex: '^(?:@config/|(?:\\.\\./)+config/)(?!(?:site|redirects)$)',
+        regex: '^(?:@config/|(?:\\.\\./)+config/)(?!(?:site|redirects|translation)$)',
         message:
-          'Of config/, a script reads the data alone, @config/site and @config/redirects: put what both need there',
+          'Of config/, a script reads the data alone, @config/site, @config/redirects and @config/translation: put what both need there',
       },
       noPathAcross,
     ],

@@ -16,6 +16,7 @@ import { pluginOwnTheme } from './config/plugins/ownTheme';
 import { pluginRedirectPages } from './config/plugins/redirectPages';
 import { pluginSearchIndex } from './config/plugins/searchIndex';
 import { pluginSlimPageList } from './config/plugins/slimPageList';
+import { pluginTranslationState } from './config/plugins/translationState';
 import { DEFAULT_LANGUAGE, LANGUAGES, site } from './config/site';
 import { frameStrings } from './config/strings';
 import { themeConfig } from './config/theme';
@@ -59,6 +60,7 @@ export default defineConfig({
     pluginOverviewHeadings(),
     pluginSlimPageList(),
     pluginSearchIndex(),
+    pluginTranslationState(),
   ],
   builderConfig: {
     performance: { buildCache },

@@ -4,7 +4,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sourceHash } from '@config/translation';
 import { page } from './testing/siteOf';
+import { recordSource } from './translation/recordSource';
 
 const SCRIPT = path.join(import.meta.dirname, 'check.ts');
 const TSCONFIG = path.join(import.meta.dirname, '../../tsconfig.json');
@@ -108,6 +110,19 @@ const DEFECTS: readonly (readonly [name: string, files: Record<string, string>, 
     },
     "docs/zh/config/n.mdx:8  'f(2);' where docs/en/config/n.mdx:7 has 'f(1);'",
   ],
+  [
+    'twins-parts',
+    {
+      'docs/en/config/o.mdx': page('# O\n\n<Steps>\n\n</Steps>'),
+      'docs/zh/config/o.mdx': page('# O'),
+    },
+    'docs/zh/config/o.mdx:1  <Steps> not at all, and once in docs/en/config/o.mdx:7',
+  ],
+  [
+    'translation-record',
+    { 'docs/en/config/p.mdx': page('# P'), 'docs/zh/config/p.mdx': page('# P') },
+    'docs/zh/config/p.mdx:2  it records no state of the English page',
+  ],
 ];
 
 let root = '';
@@ -127,11 +142,11 @@ describe('npm run check:content', () => {
     });
     const { status, output } = run('--json', 'result.json');
     expect(output).toMatch(
-      /^routes: 1 reported, not failing yet \(--verbose lists them\)\nNo problems \(16 rules, 4 files, /,
+      /^routes: 1 reported, not failing yet \(--verbose lists them\)\nNo problems \(19 rules, 4 files, /,
     );
     expect(status).toBe(0);
     expect(JSON.parse(readFileSync(path.join(root, 'result.json'), 'utf8'))).toEqual({
-      passed: 16,
+      passed: 19,
       failed: 0,
     });
     expect(run('--verbose').output).toContain(
@@ -149,8 +164,8 @@ describe('npm run check:content', () => {
     }
     expect(output).not.toMatch(/^\s+at /m);
     expect(JSON.parse(readFileSync(path.join(root, 'result.json'), 'utf8'))).toEqual({
-      passed: 1,
-      failed: 15,
+      passed: 2,
+      failed: 17,
     });
   });
 
@@ -179,7 +194,7 @@ describe('npm run check:content', () => {
     write({ 'docs/en/config/index.mdx': page('# Config\n\n## New') });
     write({ 'docs/en/config/b.mdx': page('# B') });
     const { output } = run('--changed');
-    expect(output).toContain('docs/zh/config/index.mdx:5  no heading after this for ## New');
+    expect(output).toContain('docs/zh/config/index.mdx:6  no heading after this for ## New');
     expect(output).toContain('docs/en/config/b.mdx:1  its twin');
     expect(output).not.toContain('/confg/');
   });
@@ -196,8 +211,10 @@ describe('npm run check:content', () => {
   });
 });
 
+/** Twins that say the same, the Chinese one with its record. */
 function both(file: string, text: string): Record<string, string> {
-  return { [`docs/en/${file}`]: text, [`docs/zh/${file}`]: text };
+  const zh = file.endsWith('.mdx') ? recordSource(text, sourceHash(text)) : text;
+  return { [`docs/en/${file}`]: text, [`docs/zh/${file}`]: zh };
 }
 
 function write(files: Readonly<Record<string, string>>): void {

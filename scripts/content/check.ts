@@ -20,8 +20,11 @@ import { sidebar } from './rules/sidebar';
 import { sidebarTwins } from './rules/sidebarTwins';
 import { syntax } from './rules/syntax';
 import { title } from './rules/title';
+import { translationRecord } from './rules/translationRecord';
+import { translationState } from './rules/translationState';
 import { twins } from './rules/twins';
 import { twinsContent } from './rules/twinsContent';
+import { twinsParts } from './rules/twinsParts';
 import { readContent } from './site/readContent';
 
 const rules: Rule[] = [
@@ -45,6 +48,9 @@ const rules: Rule[] = [
   headingIds,
   sidebarTwins,
   twinsContent,
+  twinsParts,
+  translationRecord,
+  translationState,
 ];
 
 process.exitCode = runRules({ command: 'check:content', rules, read: readContent });

@@ -1,5 +1,6 @@
 import { BackToTop } from '@frame/BackToTop';
 import { LocalMenu } from '@frame/LocalMenu';
+import { OutdatedTranslation } from '@frame/OutdatedTranslation';
 import { Outline } from '@frame/Outline';
 import { PageFooter } from '@frame/PageFooter';
 import { PageOverview } from '@frame/PageOverview';
@@ -18,6 +19,7 @@ export function DocPage() {
         <div className={styles.middle}>
           <LocalMenu />
           <main id="content" tabIndex={-1} className={styles.main}>
+            <OutdatedTranslation />
             <article className="rspress-doc">
               <DocContent />
             </article>

@@ -1,3 +1,4 @@
+import { SOURCE_HASH_KEY } from '@config/translation';
 import { z } from 'zod';
 import { schemaProblems } from '../site/schemaProblems';
 import type { Page } from '../site/Site';
@@ -74,6 +75,7 @@ const schema = z.strictObject({
   context: text.optional(),
   icon: text.optional(),
   published_at: z.iso.date({ error: 'write the day as YYYY-MM-DD' }).optional(),
+  [SOURCE_HASH_KEY]: z.unknown().optional(),
   feeds: z.array(feed, { error: 'write a list of feeds' }).optional(),
 });
 

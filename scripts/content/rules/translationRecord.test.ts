@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { page, said, siteOf } from '../testing/siteOf';
+import { translationRecord } from './translationRecord';
+
+const check = (zh: string, en = 'description: X.'): string[] =>
+  said(
+    translationRecord.check(
+      siteOf({ 'docs/en/x.mdx': page('# X', en), 'docs/zh/x.mdx': page('# X', zh) }),
+    ),
+  );
+
+describe('translation-record', () => {
+  it('takes a record, whatever the English page is now', () => {
+    expect(check("description: X.\nsourceHash: '0123abcd'")).toEqual([]);
+  });
+
+  it('asks for a record, and for one that can be one', () => {
+    expect(check('description: X.')).toEqual([
+      'docs/zh/x.mdx:2  it records no state of the English page  once it says what the English page says, run npm run sync:translation -- docs/zh/x.mdx',
+    ]);
+    expect(check('description: X.\nsourceHash: 12345678')).toEqual([
+      'docs/zh/x.mdx:3  sourceHash is 12345678  once it says what the English page says, run npm run sync:translation -- docs/zh/x.mdx',
+    ]);
+  });
+
+  it('refuses a record on an English page', () => {
+    const record = "description: X.\nsourceHash: '0123abcd'";
+    expect(check(record, record)).toEqual([
+      'docs/en/x.mdx:3  sourceHash on a page that is no translation  remove it',
+    ]);
+  });
+});

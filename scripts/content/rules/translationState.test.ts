@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { sourceHash } from '@config/translation';
+import { page, said, siteOf } from '../testing/siteOf';
+import { translationState } from './translationState';
+
+const check = (en: string, record: string): string[] =>
+  said(
+    translationState.check(
+      siteOf({
+        'docs/en/x.mdx': page(en),
+        'docs/zh/x.mdx': page('# X', `description: X.\nsourceHash: '${record}'`),
+      }),
+    ),
+  );
+
+describe('translation-state', () => {
+  it('lets a page pass that was written from the English page as it is', () => {
+    expect(check('# X', sourceHash(page('# X')))).toEqual([]);
+  });
+
+  it('lists a page whose English page has moved on', () => {
+    expect(check('# X\n\nMore.', sourceHash(page('# X')))).toEqual([
+      'docs/zh/x.mdx:1  docs/en/x.mdx has changed since this was written from it  carry the change over, then run npm run sync:translation -- docs/zh/x.mdx',
+    ]);
+  });
+
+  it('fails nothing, for the page tells its readers', () => {
+    expect(translationState.severity).toBe('report');
+  });
+});

@@ -1,0 +1,100 @@
+import { SOURCE_HASH_KEY } from '@config/translation';
+import type { Problem, Rule } from '../report/Problem';
+import { isExternal } from '../site/addresses';
+import type { Source } from '../site/Site';
+import { twinsOf, type Twins } from '../site/twins';
+
+export const twinsParts: Rule = {
+  name: 'twins-parts',
+  description: 'Twins have the same front matter keys, components and images.',
+  check: (site) =>
+    twinsOf(site).flatMap((twins) => [...keys(twins), ...components(twins), ...images(twins)]),
+};
+
+/** Keys of a page that says what only one language needs. */
+const OWN_KEYS = [SOURCE_HASH_KEY];
+
+function keys({ en, zh }: Twins): Problem[] {
+  const [theirs, ours] = [keysOf(en), keysOf(zh)];
+  return [
+    ...theirs
+      .filter((key) => !ours.includes(key))
+      .map((key) => ({
+        file: zh.file,
+        line: 1,
+        found: `no ${key} in the front matter, which ${en.file}:${String(en.frontMatter?.lineOf([key]))} has`,
+        remedy: 'add it here or remove it there',
+        related: en.file,
+      })),
+    ...ours
+      .filter((key) => !theirs.includes(key))
+      .map((key) => ({
+        file: zh.file,
+        line: zh.frontMatter?.lineOf([key]) ?? 1,
+        found: `${key} in the front matter, which ${en.file} lacks`,
+        remedy: 'add it there or remove it here',
+        related: en.file,
+      })),
+  ];
+}
+
+function keysOf({ frontMatter }: Source): string[] {
+  return Object.keys((frontMatter?.value as object | null | undefined) ?? {}).filter(
+    (key) => !OWN_KEYS.includes(key),
+  );
+}
+
+interface Part {
+  readonly name: string;
+  readonly line: number;
+}
+
+/** By number, not by order: a Chinese sentence may name things in another order. */
+function components({ en, zh }: Twins): Problem[] {
+  const parts = ({ components: used }: Source): Part[] =>
+    used.map(({ name, line }) => ({ name: `<${name}>`, line }));
+  return compare(en, zh, parts(en), parts(zh));
+}
+
+function images({ en, zh }: Twins): Problem[] {
+  const parts = (source: Source): Part[] =>
+    source.images.map(({ url, line }) => ({ name: `the image ${commonUrl(url)}`, line }));
+  return compare(en, zh, parts(en), parts(zh));
+}
+
+/** A picture of a screen may exist once in each language: `/guide/en/x.png` is `/guide/zh/x.png`. */
+function commonUrl(url = ''): string {
+  return isExternal(url) ? url : url.replace(/(^|[/._-])(?:en|zh)(?=[/._-])/g, '$1…');
+}
+
+function compare(en: Source, zh: Source, theirs: Part[], ours: Part[]): Problem[] {
+  const names = new Set([...theirs, ...ours].map(({ name }) => name));
+  return [...names].flatMap((name): Problem[] => {
+    const [there, here] = [theirs, ours].map((parts) => parts.filter((part) => part.name === name));
+    const difference = (here?.length ?? 0) - (there?.length ?? 0);
+    if (difference === 0) return [];
+    const related = en.file;
+    return difference > 0
+      ? [
+          {
+            file: zh.file,
+            line: here?.at(-1)?.line ?? 1,
+            found: `${name} ${times(here)}, and ${times(there)} in ${en.file}`,
+            remedy: 'add it there or remove it here',
+            related,
+          },
+        ]
+      : [
+          {
+            file: zh.file,
+            line: 1,
+            found: `${name} ${times(here)}, and ${times(there)} in ${en.file}:${String(there?.at(-1)?.line)}`,
+            remedy: 'add it here or remove it there',
+            related,
+          },
+        ];
+  });
+}
+
+const times = (parts: readonly Part[] = []): string =>
+  parts.length === 0 ? 'not at all' : parts.length === 1 ? 'once' : `${String(parts.length)} times`;

@@ -1,0 +1,26 @@
+import { DEFAULT_LANGUAGE } from '@config/site';
+import { sourceHash, SOURCE_HASH_KEY } from '@config/translation';
+import { frontMatterOf } from './frontMatter';
+import type { Page, Site } from './Site';
+
+/** A page and the one that it is written from. */
+export interface Translation {
+  readonly page: Page;
+  readonly original: Page;
+  /** What the page says it was written from; `undefined` where it says nothing. */
+  readonly record: unknown;
+  /** What the original is now. */
+  readonly current: string;
+}
+
+export function translationsOf(site: Site): Translation[] {
+  const originals = new Map(
+    site.pages.filter(({ lang }) => lang === DEFAULT_LANGUAGE).map((page) => [page.path, page]),
+  );
+  return site.pages.flatMap((page) => {
+    const original = page.lang === DEFAULT_LANGUAGE ? undefined : originals.get(page.path);
+    if (!original) return [];
+    const record = frontMatterOf(page, SOURCE_HASH_KEY);
+    return { page, original, record, current: sourceHash(original.text) };
+  });
+}

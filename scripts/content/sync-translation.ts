@@ -1,0 +1,51 @@
+/**
+ * npm run sync:translation -- page…
+ *
+ * Records in translated pages that they say what their English page says now. Without a page it
+ * records those that have no record yet.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { nearest } from './report/nearest';
+import { readContent } from './site/readContent';
+import { translationsOf, type Translation } from './site/translations';
+import { recordSource } from './translation/recordSource';
+
+process.exitCode = sync(process.argv.slice(2));
+
+function sync(names: readonly string[]): 0 | 1 {
+  try {
+    const translations = translationsOf(readContent(process.cwd()).subject);
+    const chosen =
+      names.length > 0
+        ? names.map((name) => translationNamed(translations, name))
+        : translations.filter(({ record }) => record === undefined);
+    const stale = chosen.filter(({ record, current }) => record !== current);
+    for (const { page, current } of stale) {
+      writeFileSync(page.file, recordSource(readFileSync(page.file, 'utf8'), current));
+      console.log(`${page.file}: written from the English page as it is now (${current})`);
+    }
+    if (stale.length === 0) console.log('Nothing to record.');
+    return 0;
+  } catch (error) {
+    console.error(
+      `sync:translation stopped: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    return 1;
+  }
+}
+
+function translationNamed(translations: readonly Translation[], name: string): Translation {
+  const file = path.relative(process.cwd(), path.resolve(name)).split(path.sep).join('/');
+  const found = translations.find(({ page, original }) =>
+    [page.file, original.file].includes(file),
+  );
+  if (found) return found;
+  const meant = nearest(
+    file,
+    translations.map(({ page }) => page.file),
+  );
+  throw new Error(
+    `${name} is no page with a twin${meant ? `; write ${meant}` : ': name a file such as docs/zh/config/mode.mdx'}`,
+  );
+}

@@ -1,0 +1,20 @@
+import { useFrontmatter, useSite } from '@rspress/core/runtime';
+import { TranslationNotice } from '@components/frame/TranslationNotice';
+import { usePageElsewhere } from '@hooks/usePageElsewhere';
+import { useText } from '@hooks/useText';
+
+/** Nothing on pages that say what their original says; the build marks the others. */
+export function OutdatedTranslation() {
+  const text = useText();
+  const { frontmatter } = useFrontmatter();
+  const { lang } = useSite().site;
+  const elsewhere = usePageElsewhere();
+  if (!frontmatter.outdated) return null;
+  return (
+    <TranslationNotice
+      href={elsewhere({ lang })}
+      hrefLang={lang}
+      labels={{ text: text('doc.outdated'), link: text('doc.readOriginal') }}
+    />
+  );
+}
