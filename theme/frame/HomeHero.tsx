@@ -1,12 +1,17 @@
 import { useSite } from '@rspress/core/runtime';
 import { Hero } from '@components/home/Hero';
-import { useSitePort } from '@components/SiteContext';
+import { StartCommand } from '@components/home/StartCommand';
+import { useLabels, useSitePort } from '@components/SiteContext';
 import { useNavigateTo } from '@hooks/useNavigateTo';
 import { useText } from '@hooks/useText';
 import { useThemeConfig } from '@hooks/useThemeConfig';
 
+/** As the quick start gives it: the major version decides which Rsbuild the project gets. */
+const START_COMMAND = 'npm create rsbuild@1';
+
 export function HomeHero() {
   const text = useText();
+  const labels = useLabels().code;
   const { site } = useSite();
   const { localize } = useSitePort();
   const navigateTo = useNavigateTo();
@@ -26,6 +31,8 @@ export function HomeHero() {
       showStars
       {...(repository && { githubURL: repository.content })}
       {...(heroLogoUrl && { logoUrl: heroLogoUrl })}
-    />
+    >
+      <StartCommand command={START_COMMAND} labels={labels} />
+    </Hero>
   );
 }
