@@ -12,5 +12,15 @@ const canonical = ({ routePath }: RouteMeta): string =>
 const defaultAlternate = ({ pureRoutePath }: RouteMeta): string =>
   `<link rel="alternate" hreflang="x-default" href="${absolute(pureRoutePath)}">`;
 
+/** What a hosted service's crawler reads of a page, whichever page it reached first. */
+const crawlerTags = ({ lang }: RouteMeta): string =>
+  `<meta name="docsearch:language" content="${lang}">` +
+  `<meta name="docsearch:version" content="${site.documentedVersion}">`;
+
+/** Saves the first query a handshake, where a hosted service answers; specification §7. */
+const searchPreconnect = site.search.appId
+  ? [`<link rel="preconnect" href="https://${site.search.appId}-dsn.algolia.net" crossorigin>`]
+  : [];
+
 /** What every static page says of itself in its head. */
-export const head = [canonical, defaultAlternate];
+export const head = [canonical, defaultAlternate, crawlerTags, ...searchPreconnect];

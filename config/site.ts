@@ -31,7 +31,7 @@ export const site = {
   heroLogo: env('SITE_HERO_LOGO', '').replace(/^\/+/, ''),
   /** The version of `@rsbuild/core` that the pages document. */
   documentedVersion: '1.7.6',
-  /** A hosted search service answers only where all three are set; the embedded index otherwise. */
+  /** A hosted search service, where any of the three is set; the build stops unless all are. */
   search: {
     appId: env('SEARCH_APP_ID', ''),
     apiKey: env('SEARCH_API_KEY', ''),

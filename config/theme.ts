@@ -9,6 +9,7 @@ export const themeConfig = checkThemeConfig({
   enableScrollToTop: true,
   ...(site.heroLogo && { heroLogoUrl: `${site.assetHost}/${site.heroLogo}` }),
   hideNavbar: 'never',
+  ...(Object.values(site.search).some(Boolean) && { hostedSearch: site.search }),
   lastUpdated: true,
   localeRedirect: 'auto',
   sourceBase: `${site.repository}/blob/v${site.documentedVersion}`,

@@ -23,4 +23,14 @@ describe('checkThemeConfig', () => {
       'config/theme.ts: locales.0.prevPageText: Invalid input: expected string, received number',
     );
   });
+
+  it.each(['appId', 'apiKey', 'indexName'])(
+    'stops the build where the search service has no %s, and says so',
+    (key) => {
+      const hostedSearch = { appId: 'A', apiKey: 'K', indexName: 'docs', [key]: '' };
+      expect(() => checkThemeConfig({ locales, hostedSearch })).toThrow(
+        `config/theme.ts: hostedSearch.${key}: \`${key}\` is missing.`,
+      );
+    },
+  );
 });

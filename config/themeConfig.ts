@@ -25,6 +25,13 @@ const overview = z.strictObject({
   filterNoResultText: text.optional(),
 });
 
+/** A hosted search service; all of it ships to every reader, so the key must be one that can only search. */
+const hostedSearch = z.strictObject({
+  appId: z.string().min(1, '`appId` is missing.'),
+  apiKey: z.string().min(1, '`apiKey` is missing.'),
+  indexName: z.string().min(1, '`indexName` is missing.'),
+});
+
 /** Keys that stand for the whole site and that a locale may set for itself. */
 const localizable = {
   outlineTitle: text.optional(),
@@ -61,6 +68,8 @@ const themeConfigSchema = z.strictObject({
   localeRedirect: z.enum(['auto', 'never']).optional(),
   outline: z.boolean().optional(),
   search: z.boolean().optional(),
+  /** Answers in place of the site's own index. */
+  hostedSearch: hostedSearch.optional(),
   socialLinks: z.array(socialLink).optional(),
   /** Where the documented product's code can be read, at the documented version. */
   sourceBase: z.url(),
@@ -69,6 +78,7 @@ const themeConfigSchema = z.strictObject({
 });
 
 export type SocialLink = z.infer<typeof socialLink>;
+export type HostedSearch = z.infer<typeof hostedSearch>;
 export type LocaleTheme = z.infer<typeof localeTheme>;
 export type ThemeConfig = z.infer<typeof themeConfigSchema>;
 

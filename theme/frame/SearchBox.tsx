@@ -2,13 +2,14 @@ import { Suspense, useCallback, useState, type ComponentType } from 'react';
 import { SearchButton } from '@components/frame/SearchButton';
 import { useHydrated } from '@hooks/useHydrated';
 import { useSearchShortcut } from '@hooks/useSearchShortcut';
+import { useSearchWarmUp } from '@hooks/useSearchWarmUp';
 import { useText } from '@hooks/useText';
 import { useThemeConfig } from '@hooks/useThemeConfig';
 
 interface SearchBoxProps {
   /** Loads with the first opening. */
   Panel: ComponentType<{ selection: string; onClose: () => void }>;
-  /** Fetches what search needs, ahead of its opening. */
+  /** Fetches the modal ahead of its opening. */
   onIntent: () => void;
 }
 
@@ -24,6 +25,7 @@ export function SearchBox({ Panel, onIntent }: SearchBoxProps) {
     (isOpen: boolean) => setSelection(isOpen ? (window.getSelection()?.toString() ?? '') : null),
     [],
   );
+  const warmUp = useSearchWarmUp();
   const close = useCallback(() => toggle(false), [toggle]);
   useSearchShortcut(selection !== null, toggle);
   if (!search) return null;
@@ -33,7 +35,10 @@ export function SearchBox({ Panel, onIntent }: SearchBoxProps) {
         label={text('nav.search')}
         shortcut={isHydrated && isApple() ? '⌘ K' : 'Ctrl K'}
         onOpen={() => toggle(true)}
-        onIntent={onIntent}
+        onIntent={() => {
+          onIntent();
+          warmUp();
+        }}
       />
       {selection !== null && (
         <Suspense>

@@ -5,6 +5,7 @@ import { SavedSearches } from '@components/search/SavedSearches';
 import { SearchDialog } from '@components/search/SearchDialog';
 import { SearchFailure } from '@components/search/SearchFailure';
 import { SearchField } from '@components/search/SearchField';
+import { useState } from 'react';
 import { useNavigateToHit } from '@hooks/useNavigateToHit';
 import { useSearchClient } from '@hooks/useSearchClient';
 import { useSearchLabels } from '@hooks/useSearchLabels';
@@ -21,9 +22,12 @@ interface SearchPanelProps {
 export function SearchPanel({ selection, onClose }: SearchPanelProps) {
   const labels = useSearchLabels();
   const onNavigate = useNavigateToHit();
+  /** The query that the hosted service left unanswered, once the reader turns to the site's own index with it. */
+  const [unanswered, setUnanswered] = useState<string | null>(null);
+  const { client, isHosted } = useSearchClient(unanswered !== null);
   const session = useSearchSession({
-    client: useSearchClient(),
-    initialQuery: selection,
+    client,
+    initialQuery: unanswered ?? selection,
     placeholder: labels.field.placeholder,
     onNavigate,
     onClose,
@@ -43,13 +47,19 @@ export function SearchPanel({ selection, onClose }: SearchPanelProps) {
           onCancel={onClose}
         />
       }
-      footer={<KeyHints labels={labels.keys} />}
+      footer={<KeyHints labels={labels.keys} credit={isHosted ? labels.credit : undefined} />}
       onClose={onClose}
     >
       {screen === 'hits' && <HitList label={labels.hits} groups={hits.groups} />}
       {screen === 'saved' && <SavedSearches {...view.saved} labels={labels.saved} />}
       {screen === 'none' && <NoHits {...view.noHits} labels={labels.noHits} />}
-      {screen === 'failure' && <SearchFailure reason={view.failure} labels={labels.failure} />}
+      {screen === 'failure' && (
+        <SearchFailure
+          reason={view.failure}
+          labels={labels.failure}
+          onOwnIndex={isHosted ? () => setUnanswered(session.state.query) : undefined}
+        />
+      )}
     </SearchDialog>
   );
 }

@@ -1,8 +1,12 @@
-import { useLang, withBase } from '@rspress/core/runtime';
-import { embeddedClient } from '@search/embedded';
+import { searchClient } from '@search/clients';
+import { useClientOptions } from './useClientOptions';
 
-/** The client that answers this page's queries; asking for it starts what it needs. */
-export function useSearchClient() {
-  const lang = useLang();
-  return embeddedClient({ lang, base: withBase('/') });
+/**
+ * The client that answers this page's queries; asking for it starts what it needs.
+ * @param isOwn asks the site's own index even where a hosted service is configured
+ */
+export function useSearchClient(isOwn: boolean) {
+  const options = useClientOptions();
+  const service = isOwn ? undefined : options.service;
+  return { client: searchClient({ ...options, service }), isHosted: service !== undefined };
 }

@@ -2,6 +2,9 @@ import { useLang } from '@rspress/core/runtime';
 import strings from '../../i18n.json';
 import { useThemeConfig } from './useThemeConfig';
 
+/** The hosted service asks to be named where it answers. */
+const SERVICE_ADDRESS = 'https://www.algolia.com/';
+
 /**
  * The sentences of the search modal in the page's language. They are read from `i18n.json` one by one, so that the
  * bundler leaves them out of the first load and all others out of this chunk.
@@ -41,7 +44,12 @@ export function useSearchLabels() {
         config.searchSuggestedQueryText ??
         own(strings['search.suggestions']),
     },
-    failure: { title: own(strings['search.failed']), help: own(strings['search.failedHelp']) },
+    failure: {
+      title: own(strings['search.failed']),
+      help: own(strings['search.failedHelp']),
+      ownIndex: own(strings['search.useOwnIndex']),
+    },
+    credit: { text: own(strings['search.credit']), name: 'Algolia', href: SERVICE_ADDRESS },
     keys: {
       select: own(strings['search.keySelect']),
       navigate: own(strings['search.keyNavigate']),

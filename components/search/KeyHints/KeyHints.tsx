@@ -2,21 +2,33 @@ import styles from './KeyHints.module.css';
 
 interface KeyHintsProps {
   labels: Record<'select' | 'navigate' | 'close', string>;
+  /** Who answers, where that is a service that asks to be named. */
+  credit?: { text: string; name: string; href: string } | undefined;
 }
 
-/** The keys that work in the modal. */
-export function KeyHints({ labels }: KeyHintsProps) {
+/** The keys that work in the modal, and who answers. */
+export function KeyHints({ labels, credit }: KeyHintsProps) {
   return (
-    <ul className={styles.root}>
-      <li>
-        <kbd className={styles.key}>↵</kbd> {labels.select}
-      </li>
-      <li>
-        <kbd className={styles.key}>↑</kbd> <kbd className={styles.key}>↓</kbd> {labels.navigate}
-      </li>
-      <li>
-        <kbd className={styles.key}>Esc</kbd> {labels.close}
-      </li>
-    </ul>
+    <div className={styles.root}>
+      <ul className={styles.keys}>
+        <li>
+          <kbd className={styles.key}>↵</kbd> {labels.select}
+        </li>
+        <li>
+          <kbd className={styles.key}>↑</kbd> <kbd className={styles.key}>↓</kbd> {labels.navigate}
+        </li>
+        <li>
+          <kbd className={styles.key}>Esc</kbd> {labels.close}
+        </li>
+      </ul>
+      {credit && (
+        <p>
+          {credit.text}{' '}
+          <a href={credit.href} target="_blank" rel="noopener noreferrer">
+            {credit.name}
+          </a>
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  startSearchDouble,
+  type Manner,
+  type SearchDouble,
+} from '../fixtures/search-double/server';
+import { hostedClient } from '@search/hosted';
+import type { SearchClient } from '@search/searchClient';
+
+const MARK_DOWN_MS = 120_000;
+const options = { snippetWords: 10, hitsPerPage: 20 };
+
+let doubles: SearchDouble[] = [];
+
+/** The real client before hosts that answer in these manners, asked in this order. */
+async function clientOf(...manners: Manner[]): Promise<SearchClient> {
+  doubles = await Promise.all(manners.map((manner) => startSearchDouble(manner)));
+  return hostedClient({
+    appId: 'APP',
+    apiKey: 'key',
+    indexName: 'docs',
+    lang: 'en',
+    hosts: doubles.map(({ host }) => ({ url: host, accept: 'readWrite', protocol: 'http' })),
+  });
+}
+
+const asked = () => doubles.map(({ requests }) => requests.length);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(doubles.map(({ stop }) => stop()));
+  doubles = [];
+});
+
+describe('the hosted search service', () => {
+  it('is asked as the specification says', async () => {
+    const client = await clientOf('hits');
+    await client.search('port', options);
+    expect(doubles[0]?.requests).toMatchObject([
+      {
+        method: 'POST',
+        path: '/1/indexes/*/queries',
+        body: {
+          requests: [
+            {
+              query: 'port',
+              indexName: 'docs',
+              attributesToRetrieve: [
+                ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+                'content',
+                'type',
+                'url',
+              ],
+              attributesToSnippet: [
+                ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`),
+                'content:10',
+              ],
+              snippetEllipsisText: '…',
+              highlightPreTag: '<mark>',
+              highlightPostTag: '</mark>',
+              hitsPerPage: 20,
+              clickAnalytics: false,
+              facetFilters: ['lang:en'],
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('gives its hits, with texts as text', async () => {
+    const client = await clientOf('hits');
+    const { hits } = await client.search('port', options);
+    expect(hits.map(({ url }) => url)).toEqual([
+      'https://docs.example/config/server/port',
+      'https://docs.example/config/server/port#when-the-port-is-taken',
+    ]);
+    expect(hits[1]?._snippetResult?.content?.value).toBe(
+      'The next free <mark>port</mark> <port> is…',
+    );
+  });
+
+  it('may have no hit', async () => {
+    const client = await clientOf('none');
+    expect((await client.search('port', options)).hits).toEqual([]);
+  });
+
+  it.each<[string, Manner]>([
+    ['answers with a server error', 503],
+    ['breaks off', 'break-off'],
+    ['is silent', 'silence'],
+  ])('is asked at its next host where one %s, and that one is left alone', async (_, manner) => {
+    const client = await clientOf(manner, 'hits');
+    expect((await client.search('port', options)).hits).toHaveLength(2);
+    expect(asked()).toEqual([1, 1]);
+    await client.search('another', options);
+    expect(asked()).toEqual([1, 2]);
+  });
+
+  it('is tried again at a failed host after 120 s, and not before', async () => {
+    const client = await clientOf(503, 'hits');
+    await client.search('one', options);
+    vi.setSystemTime(Date.now() + MARK_DOWN_MS - 1000);
+    await client.search('two', options);
+    expect(asked()).toEqual([1, 2]);
+    vi.setSystemTime(Date.now() + 2000);
+    if (doubles[0]) doubles[0].manner = 'hits';
+    await client.search('three', options);
+    expect(asked()).toEqual([2, 2]);
+  });
+
+  it.each([403, 404, 429])('is asked nowhere else after %i', async (status) => {
+    const client = await clientOf(status, 'hits');
+    await expect(client.search('port', options)).rejects.toMatchObject({
+      name: 'ApiError',
+      status,
+      message: `Answered with ${status}`,
+    });
+    expect(asked()).toEqual([1, 0]);
+  });
+
+  it('fails where its answer is no JSON', async () => {
+    const client = await clientOf('no-json');
+    await expect(client.search('port', options)).rejects.toMatchObject({
+      name: 'DeserializationError',
+    });
+  });
+
+  it('fails where no host can be reached, with a hint at the application id', async () => {
+    const client = await clientOf('break-off', 500);
+    await expect(client.search('port', options)).rejects.toMatchObject({
+      name: 'RetryError',
+      message: expect.stringContaining('application id may be incorrect'),
+    });
+  });
+
+  it('needs an application id and a key', () => {
+    const service = { appId: 'A', apiKey: 'K', indexName: 'docs', lang: 'en' };
+    expect(() => hostedClient({ ...service, appId: '' })).toThrow('`appId` is missing.');
+    expect(() => hostedClient({ ...service, apiKey: '' })).toThrow('`apiKey` is missing.');
+  });
+});
