@@ -16,6 +16,9 @@ export interface Contender {
   hasHtmlEntry: boolean;
 }
 
+/** Its default is beside the nearest lock file, which is not in the folder of the run. */
+const PARCEL_CACHE = ['--cache-dir', '.parcel-cache'];
+
 export const contenders: readonly Contender[] = [
   {
     id: 'rsbuild',
@@ -52,8 +55,8 @@ export const contenders: readonly Contender[] = [
     label: 'Parcel',
     packages: ['parcel'],
     command: 'parcel',
-    dev: (port) => ['serve', 'index.html', '--host', '127.0.0.1', '--port', String(port)],
-    build: ['build', 'index.html', '--no-source-maps'],
+    dev: (port) => ['serve', 'index.html', '--host', '127.0.0.1', '--port', String(port), ...PARCEL_CACHE],
+    build: ['build', 'index.html', '--no-source-maps', ...PARCEL_CACHE],
     hasBuildCache: true,
     hasHtmlEntry: true,
   },
