@@ -11,6 +11,8 @@ export default {
     'selector-max-id': [0, { message: 'Select by class, element or attribute, not by id' }],
     // Sizes keep their short physical names; sides and directions follow the text.
     'csstools/use-logical': ['always', { except: [/^((min|max)-)?(width|height)$/] }],
+    // Compares selectors that never meet on one element, across all parts of a file.
+    'no-descending-specificity': null,
     // Media Queries 4 ranges read like arithmetic.
     'media-feature-range-notation': 'context',
   },

@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/support/failOnConsoleError.ts'],
     restoreMocks: true,
+    // Some tests start a linter or a process, which a busy machine keeps waiting.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
