@@ -23,12 +23,12 @@ const topOf = (element: Element): number => element.getBoundingClientRect().top;
  * @returns lets go of the heading.
  */
 export function landOnHeading(id: string): () => void {
-  let landedAt: number | undefined;
+  let landed: { scrollY: number; top: number } | undefined;
   const land = () => {
     const heading = document.getElementById(id);
     if (!heading) return;
     heading.scrollIntoView({ behavior: 'instant' });
-    landedAt = topOf(heading);
+    landed = { scrollY: window.scrollY, top: topOf(heading) };
   };
   const growth = new ResizeObserver(land);
   const timer = setTimeout(() => {
@@ -42,8 +42,10 @@ export function landOnHeading(id: string): () => void {
   };
   const onScroll = () => {
     const heading = document.getElementById(id);
-    if (!heading || landedAt === undefined) return;
-    if (Math.abs(topOf(heading) - landedAt) > STRAY_PX) letGo();
+    if (!heading || !landed) return;
+    // Growth moves the heading alone; a browser that keeps text in place by itself moves the page alone.
+    const hasScrolled = Math.abs(window.scrollY - landed.scrollY) > STRAY_PX;
+    if (hasScrolled && Math.abs(topOf(heading) - landed.top) > STRAY_PX) letGo();
   };
   land();
   window.addEventListener('scroll', onScroll, { passive: true });

@@ -10,12 +10,6 @@ import {
   storeScroll,
 } from './scrollMemory';
 
-/** Whether the browser opened this document anew; on reload and return it restores the scroll position itself. */
-function isFreshLoad(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'navigate';
-}
-
 /**
  * A new page starts at its top, or at the heading that the address names; back and forward return to where
  * the reader was. The browser would do the latter before the page is there, and so miss.
@@ -23,24 +17,32 @@ function isFreshLoad(): boolean {
 export function useScrollOnNavigation(): void {
   const location = useLocation();
   const type = useNavigationType();
-  const shown = useRef<string | null>(null);
+  const shown = useRef<{ key: string; pathname: string } | null>(null);
 
   useLayoutEffect(() => {
-    const isFirst = shown.current === null;
-    shown.current = ensureEntryKey();
+    const before = shown.current;
+    const key = ensureEntryKey();
+    shown.current = { key, pathname: location.pathname };
     if (type === NavigationType.Replace) return;
-    const known = type === NavigationType.Pop ? recallScroll(shown.current) : undefined;
     const heading = decodePath(location.hash.slice(1));
-    if (isFirst) return isFreshLoad() && hasLanded(heading) ? landOnHeading(heading) : undefined;
-    if (known === undefined && heading) return landOnHeading(heading);
-    window.scrollTo({ top: known ?? 0, behavior: 'instant' });
+    const known = type === NavigationType.Pop ? recallScroll(key) : undefined;
+    if (known !== undefined) {
+      window.scrollTo({ top: known, behavior: 'instant' });
+      return;
+    }
+    // A document that it opens, and a heading of the page on show, the browser has scrolled to before us.
+    const isBrowsers =
+      type === NavigationType.Pop && (before?.pathname ?? location.pathname) === location.pathname;
+    if (isBrowsers) return heading && hasLanded(heading) ? landOnHeading(heading) : undefined;
+    if (heading) return landOnHeading(heading);
+    window.scrollTo({ top: 0, behavior: 'instant' });
   }, [location, type]);
 
   useEffect(() => {
     const onScroll = () => {
       // Between a change of address and the new page, what scrolls belongs to neither entry.
-      if (shown.current && shown.current === entryKey())
-        rememberScroll(shown.current, window.scrollY);
+      const key = shown.current?.key;
+      if (key !== undefined && key === entryKey()) rememberScroll(key, window.scrollY);
     };
     const takeOver = () => {
       history.scrollRestoration = 'manual';
