@@ -6,7 +6,7 @@ const STRAY_PX = 2;
 
 /** Where headings land: the distance from the top of the window, in pixels, that bars take up. */
 export const landingLine = (): number =>
-  parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  parseFloat(getComputedStyle(document.documentElement).scrollMarginTop);
 
 /** Whether the heading stands where landing would bring it. */
 export function hasLanded(id: string): boolean {
