@@ -11,9 +11,9 @@ export const languages: readonly Language[] = LANGUAGES.map(({ lang }) => lang);
 export const inLanguage = (language: Language, route: string): string =>
   language === DEFAULT_LANGUAGE ? route : `/${language}${route}`;
 
-/** The language of a route. */
+/** The language of a route, which a version may precede. */
 export const languageOf = (route: string): Language =>
-  languages.find((lang) => lang !== DEFAULT_LANGUAGE && route.startsWith(`/${lang}/`)) ??
+  languages.find((lang) => lang !== DEFAULT_LANGUAGE && route.includes(`/${lang}/`)) ??
   DEFAULT_LANGUAGE;
 
 /** Whether a file only sends its reader on to the page's new address. */

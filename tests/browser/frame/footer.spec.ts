@@ -1,0 +1,87 @@
+import { site as siteSettings } from '@config/site';
+import { expect, NAMES, test } from '../../support/frameSite';
+import { label } from '../../support/labels';
+import { inLanguage, languages } from '../../support/pages';
+import { address } from '../../support/SitePage';
+
+for (const language of languages) {
+  const names = NAMES[language];
+  const at = (route: string) => inLanguage(language, route);
+
+  test.describe(`below a page in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('stand the neighbours in sidebar order, in and out of groups', async ({ page, site }) => {
+      await site.open(at('/guide/long'));
+      const [previous, next] = [
+        site.pagination.locator('[rel=prev]'),
+        site.pagination.locator('[rel=next]'),
+      ];
+      await expect(previous).toHaveText(label(language, 'doc.previousPage') + names.introduction);
+      await expect(next).toHaveText(label(language, 'doc.nextPage') + names.images);
+      await next.click();
+      await expect(page).toHaveURL(address(at('/guide/basics/images')));
+    });
+
+    test('stands no neighbour beyond either end', async ({ site }) => {
+      await site.open(at('/guide/introduction'));
+      await expect(site.pagination.getByRole('link')).toHaveCount(1);
+      await expect(site.pagination.locator('[rel=prev]')).toHaveCount(0);
+    });
+
+    test('stands a link to edit the file', async ({ page, site }) => {
+      await site.open(at('/guide/long'));
+      const link = page.getByRole('link', { name: label(language, 'doc.editPage') });
+      await expect(link).toHaveAttribute(
+        'href',
+        `${siteSettings.docsBase}/${language}/guide/long.mdx`,
+      );
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    });
+
+    test('stands when the page was last changed, for machines and in the reader’s words', async ({
+      page,
+      site,
+    }) => {
+      await site.open(at('/guide/long'));
+      const line = page.getByText(label(language, 'doc.lastUpdated'));
+      await expect(line).toHaveText(names.updated);
+      const time = line.getByRole('time');
+      await expect(time).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/);
+    });
+  });
+
+  test.describe(`without JavaScript, below a page in ${language}`, () => {
+    test.use({ javaScriptEnabled: false, locale: language, allowedFaults: [/\(csp\)$/] });
+
+    test('stands when the page was last changed, in words that any machine can write', async ({
+      page,
+    }) => {
+      await page.goto(address(at('/guide/long')));
+      await expect(page.getByText(label(language, 'doc.lastUpdated'))).toHaveText(
+        /\d{4}-\d\d-\d\d \d\d:\d\d UTC$/,
+      );
+    });
+  });
+
+  test.describe(`back to top in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('shows once the page is scrolled, and leads up without losing focus', async ({
+      page,
+      site,
+    }) => {
+      const button = page.getByRole('button', { name: label(language, 'doc.scrollToTop') });
+      await site.open(at('/guide/long'));
+      await expect(button).toBeHidden();
+      await page.evaluate(() => {
+        window.scrollTo(0, 2000);
+      });
+      await button.press('Enter');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(button).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+  });
+}

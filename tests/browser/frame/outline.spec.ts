@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test';
+import { expect, NAMES, test } from '../../support/frameSite';
+import { inLanguage, languages } from '../../support/pages';
+import { address } from '../../support/SitePage';
+
+// On a phone the outline is a dropdown: see drawer.spec.ts.
+test.skip(({ isMobile }) => isMobile);
+
+for (const language of languages) {
+  const { section } = NAMES[language];
+  const at = (route: string) => inLanguage(language, route);
+
+  /** Turns the wheel over the text: over a column beside it, that would scroll alone. */
+  async function scrollText(page: Page, pixels: number): Promise<void> {
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, pixels);
+  }
+
+  test.describe(`the outline in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('lists headings of levels 2 to 4 under its title', async ({ site }) => {
+      await site.open(at('/guide/introduction'));
+      await expect(site.outline.getByRole('link')).toHaveText([
+        `${section} 1`,
+        `${section} 1.1`,
+        `${section} 1.1.1`,
+        `${section} 2`,
+      ]);
+    });
+
+    test('marks the heading that the reader is at', async ({ page, site }) => {
+      await site.open(at('/guide/long'));
+      const active = site.outline.locator('[aria-current="location"]');
+      await expect(active).toHaveText(`${section} 1`);
+      const tenth = page.getByRole('heading', { name: `${section} 10`, exact: true });
+      await scrollText(page, ((await tenth.boundingBox())?.y ?? 0) - 90);
+      await expect(active).toHaveText(`${section} 10`);
+      await page.keyboard.press('End');
+      await expect(active).toHaveText(`${section} 40`);
+      await page.keyboard.press('Home');
+      await expect(active).toHaveText(`${section} 1`);
+    });
+
+    test('scrolls along where it is longer than the window', async ({ page, site }) => {
+      await site.open(at('/guide/long'));
+      const last = site.outline.getByRole('link', { name: `${section} 40` });
+      await expect(last).not.toBeInViewport();
+      await page.keyboard.press('End');
+      await expect(last).toBeInViewport();
+    });
+
+    test('marks a chosen heading, also one that the end of the page keeps from the top', async ({
+      site,
+    }) => {
+      await site.open(at('/guide/long'));
+      const chosen = site.outline.getByRole('link', { name: `${section} 39` });
+      await chosen.click();
+      await expect(chosen).toHaveAttribute('aria-current', 'location');
+    });
+
+    test('gives way on a page without headings, where the text keeps its place', async ({
+      page,
+      site,
+    }) => {
+      const textStart = async () => (await page.getByRole('main').boundingBox())?.x;
+      await site.open(at('/guide/introduction'));
+      const before = await textStart();
+      await site.open(at('/guide/basics/plain'));
+      await expect(site.outline).toHaveCount(0);
+      expect(await textStart()).toBe(before);
+    });
+
+    test('goes on from the heading by keys', async ({ page, site }) => {
+      await site.open(at('/guide/long'));
+      await site.outline.getByRole('link', { name: `${section} 40` }).press('Enter');
+      await expect(page).toHaveURL(`${address(at('/guide/long'))}#section-40`);
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      await expect(focused).toBeVisible();
+      expect(await focused.evaluate((element) => element.closest('main') !== null)).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,83 @@
+import type { Page, Route } from 'playwright/test';
+import { expect, NAMES, test } from '../../support/frameSite';
+import { label } from '../../support/labels';
+import { inLanguage, languages } from '../../support/pages';
+import { address } from '../../support/SitePage';
+
+const PAGE_CHUNK = /\/route-[^/]+\.js$/;
+
+for (const language of languages) {
+  const names = NAMES[language];
+  const at = (route: string) => inLanguage(language, route);
+
+  const bar = (page: Page) => page.locator('.page-load-bar');
+
+  /** Holds the chunks of pages back until told, oldest first. */
+  async function holdPages(page: Page): Promise<Route[]> {
+    const held: Route[] = [];
+    await page.route(PAGE_CHUNK, (route) => {
+      held.push(route);
+    });
+    return held;
+  }
+
+  test.describe(`progress in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('shows while a page is slow to load, and is gone when it is there', async ({
+      page,
+      site,
+    }) => {
+      await site.open(at('/guide/introduction'));
+      const held = await holdPages(page);
+      await site.pagination.getByRole('link').click();
+      await expect(bar(page)).toBeVisible();
+      await expect(site.heading).toContainText(names.introduction);
+      for (const route of held) await route.continue();
+      await expect(site.heading).toHaveText(names.long);
+      await expect(bar(page)).toHaveCount(0);
+    });
+
+    test('never shows for a page that was loaded ahead, nor is its code fetched', async ({
+      page,
+      site,
+    }) => {
+      await site.open(at('/guide/introduction'));
+      const chunk = page.waitForEvent('requestfinished', (request) =>
+        PAGE_CHUNK.test(request.url()),
+      );
+      const next = site.pagination.getByRole('link');
+      await next.focus();
+      await chunk;
+      const later: string[] = [];
+      page.on('request', (request) => later.push(request.url()));
+      await next.press('Enter');
+      await expect(site.heading).toHaveText(names.long);
+      expect(later.filter((url) => url.endsWith('.js'))).toEqual([]);
+      await expect(bar(page)).toHaveCount(0);
+    });
+
+    test('a slow page does not come up over a later choice', async ({ page, site }) => {
+      await site.open(at('/guide/long'));
+      const held = await holdPages(page);
+      await site.pagination.getByRole('link', { name: label(language, 'doc.nextPage') }).click();
+      await expect.poll(() => held.length).toBe(1);
+      await site.pagination
+        .getByRole('link', { name: label(language, 'doc.previousPage') })
+        .click();
+      await expect.poll(() => held.length).toBe(2);
+      const [first, second] = held;
+      await second?.continue();
+      await expect(site.heading).toContainText(names.introduction);
+      const arrived = page.waitForEvent(
+        'requestfinished',
+        (request) => request === first?.request(),
+      );
+      await first?.continue();
+      await arrived;
+      await expect(bar(page)).toHaveCount(0);
+      await expect(page).toHaveURL(address(at('/guide/introduction')));
+      await expect(site.heading).toContainText(names.introduction);
+    });
+  });
+}

@@ -1,0 +1,144 @@
+import type { Page, Route } from 'playwright/test';
+import { expect, NAMES, test } from '../../support/frameSite';
+import { inLanguage, languages } from '../../support/pages';
+
+const LATE_IMAGES = /\/late-\d\.svg$/;
+
+for (const language of languages) {
+  const names = NAMES[language];
+  const at = (route: string) => inLanguage(language, route);
+
+  const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+  /** Scrolls, until the page has taken notice. */
+  const scrollTo = (page: Page, y: number) =>
+    page.evaluate(
+      (top) =>
+        new Promise((resolve) => {
+          window.addEventListener('scroll', resolve, { once: true });
+          window.scrollTo({ top, behavior: 'instant' });
+        }).then(() => undefined),
+      y,
+    );
+
+  /** The lower edge of the bars that stay at the top of the window. */
+  const barsEnd = (page: Page) =>
+    page.evaluate(() => {
+      const at = (y: number) => document.elementFromPoint(window.innerWidth / 2, y);
+      let y = 0;
+      while (y < window.innerHeight && !at(y)?.closest('main')) y += 1;
+      return y;
+    });
+
+  /** Takes from images the sizes that the build gave them, and from the browser its own way of keeping text in place, which not all have; holds the images back until told. */
+  async function holdImages(page: Page): Promise<() => Promise<void>> {
+    const held: Route[] = [];
+    await page.addStyleTag({
+      content:
+        'html { overflow-anchor: none } main img { width: auto; height: auto; aspect-ratio: auto }',
+    });
+    await page.route(LATE_IMAGES, (route) => {
+      held.push(route);
+    });
+    return async () => {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await Promise.all(held.map((route) => route.continue()));
+    };
+  }
+
+  const imagesShown = (page: Page) =>
+    expect
+      .poll(() =>
+        page
+          .getByRole('main')
+          .locator('img')
+          .evaluateAll((images: HTMLImageElement[]) =>
+            images.every((image) => image.complete && image.naturalHeight > 0),
+          ),
+      )
+      .toBe(true);
+
+  test.describe(`scrolling in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('a new page starts at its top, and back returns to the place', async ({ page, site }) => {
+      await site.open(at('/guide/long'));
+      await scrollTo(page, 4321);
+      await page.evaluate(() => {
+        document.querySelector<HTMLAnchorElement>('footer a[rel="next"]')?.click();
+      });
+      await expect(site.heading).toHaveText(names.images);
+      expect(await scrollY(page)).toBe(0);
+      await page.goBack();
+      await expect(site.heading).toHaveText(names.long);
+      await expect.poll(() => scrollY(page)).toBe(4321);
+      await page.goForward();
+      await expect(site.heading).toHaveText(names.images);
+      await expect.poll(() => scrollY(page)).toBe(0);
+    });
+
+    test('a reload stays at the place, and back works after it', async ({ page, site }) => {
+      await site.open(at('/guide/long'));
+      await scrollTo(page, 1234);
+      await page.evaluate(() => {
+        window.location.hash = 'section-20';
+      });
+      await expect.poll(() => scrollY(page)).not.toBe(1234);
+      await scrollTo(page, 3456);
+      await site.reload();
+      await expect.poll(() => scrollY(page)).toBe(3456);
+      await page.goBack();
+      await expect.poll(() => scrollY(page)).toBe(1234);
+    });
+
+    test('a link to a heading of another page lands below the bars, and stays while images arrive', async ({
+      page,
+      site,
+    }) => {
+      await site.open(at('/guide/introduction'));
+      const release = await holdImages(page);
+      await page.getByRole('main').getByRole('link', { name: names.afterImages }).click();
+      const heading = page.getByRole('heading', { name: names.afterImages });
+      const top = async () => (await heading.boundingBox())?.y ?? 0;
+      await expect.poll(top).toBeLessThan(200);
+      const landed = await top();
+      expect(landed).toBeGreaterThanOrEqual(await barsEnd(page));
+      const before = await scrollY(page);
+      await release();
+      await imagesShown(page);
+      await expect.poll(() => scrollY(page)).toBeGreaterThan(before + 100);
+      await expect.poll(async () => Math.abs((await top()) - landed)).toBeLessThan(2);
+    });
+
+    test('images that arrive late do not pull back a reader who has scrolled on', async ({
+      page,
+      site,
+    }) => {
+      await site.open(at('/guide/introduction'));
+      const release = await holdImages(page);
+      await page.getByRole('main').getByRole('link', { name: names.afterImages }).click();
+      const heading = page.getByRole('heading', { name: names.afterImages });
+      const top = async () => (await heading.boundingBox())?.y ?? 0;
+      await expect.poll(top).toBeLessThan(200);
+      await scrollTo(page, 0);
+      await release();
+      await imagesShown(page);
+      expect(await scrollY(page)).toBe(0);
+    });
+
+    test('a link to the page on show leads to its top', async ({ page, site }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await site.open(at('/guide/long'));
+      await scrollTo(page, 2000);
+      await site.sidebar.getByRole('link', { name: names.long }).click();
+      await expect.poll(() => scrollY(page)).toBe(0);
+    });
+
+    test('Tab goes on from the new page where the link is gone', async ({ page, site }) => {
+      await site.open(at('/guide/introduction'));
+      await page.getByRole('main').getByRole('link', { name: names.afterImages }).press('Enter');
+      await expect(site.heading).toHaveText(names.images);
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+  });
+}
