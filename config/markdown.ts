@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { UserConfig } from '@rspress/core';
 import { highlighting } from './code/highlighting';
 import { rehypeBareHeadings } from './plugins/rehypeBareHeadings';
-import { rehypeBlockWhitespace } from './plugins/rehypeBlockWhitespace';
 import { rehypeCodeBlock } from './plugins/rehypeCodeBlock';
 import { remarkFallbackHeading } from './plugins/remarkFallbackHeading';
 import { remarkHomeLayout } from './plugins/remarkHomeLayout';
@@ -28,7 +27,7 @@ export const markdown = {
     remarkImageSize,
     remarkVerifiedWith,
   ],
-  rehypePlugins: [rehypeBareHeadings, rehypeCodeBlock, rehypeBlockWhitespace],
+  rehypePlugins: [rehypeBareHeadings, rehypeCodeBlock],
   shiki: highlighting,
   showLineNumbers: false,
   defaultWrapCode: false,

@@ -8,7 +8,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { contenders } from './contenders';
 import { measureTurn, prepare, type Metric } from './measure';
 import { launchBrowser } from './page';
@@ -84,13 +83,7 @@ try {
     tools: describeTools(chosen),
     ...summarize(measured),
   };
-  await writeFile(
-    options.out,
-    await format(JSON.stringify(report), {
-      filepath: options.out,
-      ...(await resolveConfig(options.out)),
-    }),
-  );
+  await writeFile(options.out, `${JSON.stringify(report, null, 2)}\n`);
 } finally {
   await browser.close();
 }

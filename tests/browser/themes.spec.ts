@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test';
+import { COLOR_MODE_KEY } from '@config/colorMode';
+import { label } from '../support/labels';
+import { inLanguage, languages } from '../support/pages';
+import { address } from '../support/SitePage';
+import { expect, test } from '../support/test';
+
+const PAGE = '/guide/start/';
+
+const root = (page: Page) => page.locator('html');
+
+/** Writes down every theme that the document is marked with, from its first moment on. */
+async function recordThemes(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seenThemes: seen });
+    new MutationObserver(() => {
+      const { theme } = document.documentElement.dataset;
+      if (theme) seen.add(theme);
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-theme'] });
+  });
+  return () =>
+    page.evaluate(() => [...(window as unknown as { seenThemes: Set<string> }).seenThemes]);
+}
+
+const store = (page: Page, theme: string) =>
+  page.evaluate(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+    },
+    [COLOR_MODE_KEY, theme] as const,
+  );
+
+for (const language of languages) {
+  const route = inLanguage(language, PAGE);
+
+  test.describe(`themes in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('without a choice the page follows the system, while it is open too', async ({
+      page,
+      site,
+    }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await site.open(route);
+      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    });
+
+    test('an unknown stored value means to follow the system', async ({ page, site }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await site.open(route);
+      await store(page, 'purple');
+      await site.reload();
+      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    });
+
+    test('no other theme flashes before a chosen one', async ({ page, site }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await site.open(route);
+      await store(page, 'light');
+      const seenThemes = await recordThemes(page);
+      await site.reload();
+      await expect(root(page)).toHaveAttribute('data-theme', 'light');
+      expect(await seenThemes()).toEqual(['light']);
+    });
+
+    test('a choice reaches the other tabs', async ({ page, site, context }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await site.open(route);
+      const tab = await context.newPage();
+      await tab.emulateMedia({ colorScheme: 'light' });
+      await tab.goto(address(route));
+      await site.chooseTheme('dark');
+      await expect(root(tab)).toHaveAttribute('data-theme', 'dark');
+    });
+
+    test.describe('on a small screen', () => {
+      test.skip(({ isMobile }) => !isMobile);
+
+      test('the three choices stand in the menu, the one in force checked', async ({
+        page,
+        site,
+      }) => {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await site.open(route);
+        await site.menu();
+        const choice = (key: 'theme.auto' | 'theme.dark' | 'theme.light') =>
+          page.getByRole('radio', { name: label(language, key) });
+        await expect(choice('theme.auto')).toBeChecked();
+        await choice('theme.dark').click();
+        await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+        await choice('theme.auto').click();
+        await expect(root(page)).toHaveAttribute('data-theme', 'light');
+      });
+    });
+
+    test.describe('on a wide screen', () => {
+      test.skip(({ isMobile }) => isMobile);
+
+      test('the toggle goes back to following the system when it shows the same', async ({
+        page,
+        site,
+      }) => {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await site.open(route);
+        await site.chooseTheme('dark');
+        await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+        await site.chooseTheme('light');
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+      });
+    });
+  });
+}

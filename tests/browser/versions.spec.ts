@@ -1,0 +1,156 @@
+import type { Page } from 'playwright/test';
+import { testOn } from '../support/builtFixture';
+import { label } from '../support/labels';
+import { inLanguage, languages } from '../support/pages';
+import { address } from '../support/SitePage';
+import { expect } from '../support/test';
+
+const test = testOn('versions');
+
+// Small screens have a menu instead of the bar's: see top-bar.spec.ts.
+test.skip(({ isMobile }) => isMobile);
+
+const bar = (page: Page) => page.getByRole('banner');
+
+for (const language of languages) {
+  const text = (...args: Parameters<typeof label> extends [unknown, ...infer R] ? R : never) =>
+    label(language, ...args);
+
+  /** An address of a version; the newest one has no prefix. */
+  const at = (version: 'v1' | 'v2', route: string) =>
+    (version === 'v1' ? '/v1' : '') + inLanguage(language, route);
+
+  test.describe(`a site with versions, in ${language}`, () => {
+    test.use({ locale: language });
+
+    const openVersions = (page: Page, version: string) =>
+      bar(page)
+        .getByRole('button', { name: `${text('nav.version')} ${version}` })
+        .click();
+
+    test('another version shows the same page, query and section kept', async ({ page, site }) => {
+      await site.open(`${at('v1', '/guide/start')}?from=test#section-2`);
+      await openVersions(page, 'v1');
+      await bar(page).getByRole('link', { name: 'v2', exact: true }).click();
+      await expect(page).toHaveURL(address(`${at('v2', '/guide/start')}?from=test#section-2`));
+      await expect(site.heading).toContainText('v2');
+    });
+
+    test('a version without the page shows its home page', async ({ page, site }) => {
+      await site.open(at('v2', '/guide/new'));
+      await openVersions(page, 'v2');
+      await bar(page).getByRole('link', { name: 'v1', exact: true }).click();
+      await expect(page).toHaveURL(address(at('v1', '/')));
+    });
+
+    test('a change of language keeps the version', async ({ page, site }) => {
+      const other = languages.find((candidate) => candidate !== language) ?? language;
+      await site.open(at('v1', '/guide/start'));
+      await site.switchLanguage(other);
+      await expect(page).toHaveURL(address(`/v1${inLanguage(other, '/guide/start')}`));
+    });
+
+    test('navigation stays within version and language, at every level', async ({ page, site }) => {
+      await site.open(at('v1', '/'));
+      for (const link of await bar(page).getByRole('navigation').locator('a').all()) {
+        expect(await link.getAttribute('href')).toMatch(new RegExp(`^${address(at('v1', '/'))}`));
+      }
+    });
+
+    test.describe('where there is no such page', () => {
+      test.use({ allowedFaults: [/status of 404|status 404/] });
+
+      test('home is that of the version and language', async ({ page, site }) => {
+        await site.open(at('v1', '/no/such/page'));
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: text('notFound.takeMeHome') })
+          .click();
+        await expect(page).toHaveURL(address(at('v1', '/')));
+      });
+    });
+
+    test('the bar hides on scroll-down, returns on scroll-up and for the keyboard', async ({
+      page,
+      site,
+    }) => {
+      await site.open(at('v2', '/guide/start'));
+      await page.mouse.move(640, 400);
+      await page.mouse.wheel(0, 500);
+      await expect(bar(page)).not.toBeInViewport();
+      await page.mouse.wheel(0, -100);
+      await expect(bar(page)).toBeInViewport();
+      await page.mouse.wheel(0, 200);
+      await expect(bar(page)).not.toBeInViewport();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(bar(page)).toBeInViewport();
+    });
+
+    const inline = (page: Page) => bar(page).getByRole('list', { name: text('nav.socialLinks') });
+
+    test('social links beyond the fifth stand behind the button', async ({ page, site }) => {
+      await site.open(at('v2', '/'));
+      await expect(inline(page).getByRole('listitem')).toHaveCount(5);
+      await bar(page)
+        .getByRole('button', { name: text('nav.moreLinks') })
+        .hover();
+      for (const name of ['Discord', 'Bluesky']) {
+        await expect(bar(page).getByRole('link', { name })).toBeVisible();
+      }
+      await expect(bar(page).getByRole('link', { name: 'GitHub' })).toHaveCount(1);
+    });
+
+    test('a social entry that is no link shows its text, image or markup', async ({
+      page,
+      site,
+    }) => {
+      await site.open(at('v2', '/'));
+      await inline(page).getByRole('button', { name: 'Office' }).hover();
+      await expect(inline(page).getByText('Room 1')).toBeVisible();
+      await inline(page).getByRole('button', { name: 'Code' }).hover();
+      await expect(inline(page).getByRole('img', { name: 'Code' })).toBeVisible();
+      await inline(page).getByRole('button', { name: 'Hours' }).hover();
+      await expect(inline(page).getByText('Mondays')).toBeVisible();
+    });
+
+    test('the logo is the one for the colour scheme', async ({ page, site }) => {
+      await site.open(at('v2', '/'));
+      const shown = bar(page).getByRole('link', { name: 'Rsbuild' }).locator('img:visible');
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expect(shown).toHaveAttribute('src', address('/light.svg'));
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(shown).toHaveAttribute('src', address('/dark.svg'));
+    });
+
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const doesSpread = reducedMotion === 'no-preference';
+      test(`a chosen theme ${doesSpread ? 'spreads' : 'does not spread'} over the page under motion: ${reducedMotion}`, async ({
+        page,
+        site,
+      }) => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion });
+        await site.open(at('v2', '/guide/start'));
+        await page.evaluate(() => {
+          const spreads: unknown[] = [];
+          const root = document.documentElement;
+          const animate = root.animate.bind(root);
+          root.animate = (keyframes, options) => {
+            const { pseudoElement, duration } = options as KeyframeAnimationOptions;
+            spreads.push([pseudoElement, duration]);
+            return animate(keyframes, options);
+          };
+          Object.assign(window, { spreads });
+        });
+        await site.chooseTheme('dark');
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        const spreads = () =>
+          page.evaluate(() => (window as unknown as { spreads: unknown[] }).spreads);
+        await expect
+          .poll(spreads)
+          .toEqual(doesSpread ? [['::view-transition-new(root)', 400]] : []);
+        await expect(page.locator('html')).not.toHaveAttribute('data-revealing');
+      });
+    }
+  });
+}
