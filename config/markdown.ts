@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { UserConfig } from '@rspress/core';
 import { highlighting } from './code/highlighting';
 import { rehypeBareHeadings } from './plugins/rehypeBareHeadings';
+import { rehypeBlockWhitespace } from './plugins/rehypeBlockWhitespace';
 import { rehypeCodeBlock } from './plugins/rehypeCodeBlock';
 import { remarkFallbackHeading } from './plugins/remarkFallbackHeading';
 import { remarkHomeLayout } from './plugins/remarkHomeLayout';
@@ -27,7 +28,7 @@ export const markdown = {
     remarkImageSize,
     remarkVerifiedWith,
   ],
-  rehypePlugins: [rehypeBareHeadings, rehypeCodeBlock],
+  rehypePlugins: [rehypeBareHeadings, rehypeCodeBlock, rehypeBlockWhitespace],
   shiki: highlighting,
   showLineNumbers: false,
   defaultWrapCode: false,

@@ -8,6 +8,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
 import { contenders } from './contenders';
 import { measureTurn, prepare, type Metric } from './measure';
 import { launchBrowser } from './page';
@@ -83,7 +84,13 @@ try {
     tools: describeTools(chosen),
     ...summarize(measured),
   };
-  await writeFile(options.out, `${JSON.stringify(report, null, 2)}\n`);
+  await writeFile(
+    options.out,
+    await format(JSON.stringify(report), {
+      filepath: options.out,
+      ...(await resolveConfig(options.out)),
+    }),
+  );
 } finally {
   await browser.close();
 }

@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import { codeToHast } from 'shiki';
 import { describe, expect, it } from 'vitest';
 import { highlighting } from '../code/highlighting';
@@ -99,4 +99,11 @@ describe('what stands beside the string', () => {
     const scrolling = await block('ts', lines(60), { given: { height: '200' } });
     expect(scrolling.properties).not.toHaveProperty('lines');
   });
+});
+
+it('stands in the page without a root of its own', async () => {
+  const own = await codeToHast('a;', { ...highlighting, lang: 'ts' });
+  const page = { type: 'root', children: [own] } as unknown as Root;
+  rehypeCodeBlock()(page);
+  expect(page.children).toMatchObject([{ type: 'element', tagName: 'pre' }]);
 });

@@ -1,6 +1,6 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Parents, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { LINE_CLASSES } from '../code/transformers';
 
 /** Blocks longer than this fold, unless their fence says `fold=false`. */
@@ -93,6 +93,12 @@ export function rehypeCodeBlock() {
         ...(height ? { height } : {}),
       };
       pre.children = [];
+    });
+    // Shiki leaves a root of its own around each block, which would become a fragment to render.
+    visit(tree, 'root', (root, index, parent: Parents | undefined) => {
+      if (!parent || index === undefined) return undefined;
+      parent.children.splice(index, 1, ...(root.children as ElementContent[]));
+      return [SKIP, index];
     });
   };
 }
