@@ -35,6 +35,7 @@ const STEPS: Step[] = [
     }),
   },
   { script: 'check:content', report: jsonOption },
+  { script: 'check:options' },
   { script: 'check:samples', report: jsonOption },
   { script: 'build' },
   { script: 'check:output', report: jsonOption, needs: 'build' },

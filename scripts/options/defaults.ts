@@ -8,7 +8,7 @@ export type Mode = 'development' | 'production';
 /** The part of `@rsbuild/core` that the defaults are read with. */
 interface Core {
   createRsbuild: (options: { cwd: string; config: { mode: Mode } }) => Promise<{
-    initConfigs: () => Promise<unknown>;
+    initConfigs: () => Promise<unknown[]>;
     getNormalizedConfig: () => Record<string, unknown>;
   }>;
 }
@@ -34,6 +34,32 @@ export function literal(value: unknown, cwd: string): string | undefined {
   return parts.length > 0 ? `{ ${parts.join(', ')} }` : '{}';
 }
 
+/** The first pattern in the bundler's configuration that puts files into the folder, without the folder. */
+export function patternIn(
+  folder: string,
+  value: unknown,
+  seen = new Set<unknown>(),
+): string | undefined {
+  if (typeof value === 'string') {
+    const isPattern = value.startsWith(`${folder}/`) && value.includes('[');
+    return isPattern ? value.slice(folder.length + 1) : undefined;
+  }
+  if (typeof value !== 'object' || value === null || seen.has(value)) return undefined;
+  seen.add(value);
+  for (const inner of Object.values(value)) {
+    const pattern = patternIn(folder, inner, seen);
+    if (pattern !== undefined) return pattern;
+  }
+  return undefined;
+}
+
+/** Names of files are not among the normalised options: they come to be with the bundler's configuration. */
+function filenamesOf(normalized: Record<string, unknown>, bundler: unknown): unknown {
+  const folders = Object.entries(at(normalized, 'output.distPath') as Record<string, string>);
+  const patterns = folders.map(([kind, folder]) => [kind, patternIn(folder, bundler)] as const);
+  return Object.fromEntries(patterns.filter(([, pattern]) => pattern !== undefined));
+}
+
 const at = (config: unknown, optionPath: string): unknown =>
   optionPath
     .split('.')
@@ -54,13 +80,16 @@ export async function readRunDefaults(
     await mkdir(path.join(cwd, 'src'));
     await writeFile(path.join(cwd, 'src/index.js'), '');
     const normalized: Partial<Record<Mode, unknown>> = {};
+    const filenames: Partial<Record<Mode, unknown>> = {};
     for (const mode of ['development', 'production'] as const) {
       const rsbuild = await createRsbuild({ cwd, config: { mode } });
-      await rsbuild.initConfigs();
+      const [bundler] = await rsbuild.initConfigs();
       normalized[mode] = rsbuild.getNormalizedConfig();
+      filenames[mode] = filenamesOf(rsbuild.getNormalizedConfig(), bundler);
     }
     return (optionPath, mode) => {
-      const value = at(normalized[mode], optionPath);
+      const filename = /^output\.filename\.(\w+)$/.exec(optionPath)?.[1];
+      const value = filename ? at(filenames[mode], filename) : at(normalized[mode], optionPath);
       return value === undefined ? undefined : literal(value, cwd);
     };
   } finally {

@@ -2,14 +2,16 @@
  * Writes `config/options.json`: every public option of the documented package with its type, its default,
  * its deprecation and the version that added it. Types are read from the published declarations, defaults
  * from a run with an empty configuration, versions by comparing the published versions of the line.
+ * Beside it `config/api.json`: the members of the JavaScript API, from the same declarations.
  *
- *   npm run generate:options             needs the package registry for the older versions
+ *   npm run generate:options             asks the package registry for older versions where an option is new
  *   npm run generate:options -- --check  offline: fails where the file does not match the installed package
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format } from 'prettier';
 import { site } from '@config/site';
+import { readDeclaredApi } from './apiDeclarations';
 import { readDeclaredOptions, type DeclaredOption } from './declarations';
 import { readRunDefaults } from './defaults';
 import { stableVersions, versionReader } from './versions';
@@ -17,7 +19,8 @@ import type { OptionRecord, OptionsFile } from './optionsFile';
 
 const NAME = '@rsbuild/core';
 const PACKAGE_ROOT = path.resolve('scripts/documented/node_modules', NAME);
-const TARGET = path.resolve('config/options.json');
+const OPTIONS_FILE = 'config/options.json';
+const API_FILE = 'config/api.json';
 const CACHE = path.resolve('.cache/published');
 
 type RunDefault = Awaited<ReturnType<typeof readRunDefaults>>;
@@ -77,14 +80,25 @@ async function installedVersion(): Promise<string> {
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
-/** The versions in the file as it stands: a check must not need the registry. */
-function recordedSince(file: OptionsFile): Since {
-  return (optionPath) => {
-    const option = file.options[optionPath];
-    if (option) return Promise.resolve(option.since);
-    const at = optionPath.lastIndexOf('.');
-    const field = file.options[optionPath.slice(0, at)]?.fields?.[optionPath.slice(at + 1)];
-    return Promise.resolve(field?.since ?? 'unknown');
+/** What the file as it stands says of an option or field. */
+function recordedIn(file: OptionsFile, optionPath: string): string | undefined {
+  const option = file.options[optionPath];
+  if (option) return option.since;
+  const at = optionPath.lastIndexOf('.');
+  return file.options[optionPath.slice(0, at)]?.fields?.[optionPath.slice(at + 1)]?.since;
+}
+
+/**
+ * The version that added an option never changes: only a new one is looked for among the published versions,
+ * and a check, which must not need the registry, does not look.
+ */
+function sinceReader(file: OptionsFile, version: string): Since {
+  let published: Promise<Since> | undefined;
+  return async (optionPath) => {
+    const recorded = recordedIn(file, optionPath);
+    if (recorded !== undefined || isCheck) return recorded ?? 'unknown';
+    published ??= stableVersions(NAME, version).then((all) => versionReader(NAME, all, CACHE));
+    return (await published)(optionPath);
   };
 }
 
@@ -97,19 +111,20 @@ if (version !== site.documentedVersion) {
 }
 
 const isCheck = process.argv.includes('--check');
-const standing = await readFile(TARGET, 'utf8').catch(() => '{"options":{}}');
-const since = isCheck
-  ? recordedSince(JSON.parse(standing) as OptionsFile)
-  : versionReader(NAME, await stableVersions(NAME, version), CACHE);
-const written = await format(JSON.stringify(await readOptions(version, since)), {
-  parser: 'json',
-  printWidth: 100,
-});
-if (!isCheck) {
-  await writeFile(TARGET, written);
-} else if (written !== standing) {
-  console.error(
-    'config/options.json  differs from the installed package  run: npm run generate:options',
-  );
-  process.exitCode = 1;
+const standing = await readFile(OPTIONS_FILE, 'utf8').catch(() => '{"options":{}}');
+const since = sinceReader(JSON.parse(standing) as OptionsFile, version);
+await keep(OPTIONS_FILE, await readOptions(version, since));
+await keep(API_FILE, { package: NAME, version, ...readDeclaredApi(PACKAGE_ROOT) });
+
+/** Writes the file, or with `--check` fails where it stands otherwise. */
+async function keep(file: string, content: object): Promise<void> {
+  const text = await format(JSON.stringify(content), { parser: 'json', printWidth: 100 });
+  if (!isCheck) {
+    await writeFile(file, text);
+  } else if (text !== (await readFile(file, 'utf8').catch(() => ''))) {
+    console.error(
+      `${file}:1  differs from the installed package  run npm run generate:options, and read what changed`,
+    );
+    process.exitCode = 1;
+  }
 }
