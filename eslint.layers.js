@@ -239,9 +239,10 @@ export const layers = [
         message: 'A script reads docs as data and config/site.ts: it does not know the page’s code',
       },
       {
-        regex: '^(?:@config/|(?:\\.\\./)+config/)(?!(?:site|redirects|translation)$)',
+        regex:
+          '^(?:@config/|(?:\\.\\./)+config/)(?!(?:generatedFiles|redirects|reference|site|translation)$)',
         message:
-          'Of config/, a script reads the data alone, @config/site, @config/redirects and @config/translation: put what both need there',
+          'Of config/, a script reads the data alone, @config/site, @config/redirects, @config/reference, @config/generatedFiles and @config/translation: put what both need there',
       },
       noPathAcross,
     ],

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, said, siteOf } from '../testing/siteOf';
 import { links } from './links';
+
+vi.mock('@config/generatedFiles', () => ({ generatedFiles: ['/feed.xml'] }));
 
 const SITE = {
   'tests/data/routes.json': '{ "en": ["/config/root"], "zh": ["/zh/config/root"] }',
@@ -27,6 +29,7 @@ describe('links', () => {
     ['with a query', '[a](/guide/start/?sidebar=0#first-steps)'],
     ['relative to a file', '[a](./output/filename.mdx)'],
     ['to a file of docs/public', '[a](/llms.txt)'],
+    ['to a file that the build writes', '[a](/feed.xml)'],
     ['out of the site', '[a](https://rspack.rs/) <a href="mailto:a@b.c">mail</a>'],
     ['in code', '`[a](/nowhere)`'],
     ['by a definition', '[a][b]\n\n[b]: /guide/start/'],

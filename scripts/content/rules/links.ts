@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { generatedFiles } from '@config/generatedFiles';
 import { site as identity } from '@config/site';
 import { nearest } from '../report/nearest';
 import type { Problem, Rule } from '../report/Problem';
@@ -55,7 +56,7 @@ function internal(site: Site, source: Source, link: Link): Complaint | undefined
     };
   }
   const address = relative ? resolve(source, written) : written;
-  if (site.files.has(`docs/public${address}`)) return undefined;
+  if (generatedFiles.includes(address) || site.files.has(`docs/public${address}`)) return undefined;
 
   const page = pageAt(site, address);
   if (!page) return dead(site, source, link.url, address);

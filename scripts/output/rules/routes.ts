@@ -1,9 +1,11 @@
+import { generatedFiles } from '@config/generatedFiles';
 import type { Rule } from '../../content/report/Problem';
 import type { BuiltSite } from '../site/BuiltSite';
 
 export const routes: Rule<BuiltSite> = {
   name: 'routes',
-  description: 'Every Markdown page is built at its address, and nothing else is.',
+  description:
+    'Every Markdown page and generated file is built at its address, and no other page is.',
   check: (site) => [
     ...site.content.pages
       .filter(({ address }) => !site.pagesByAddress.has(address))
@@ -19,6 +21,14 @@ export const routes: Rule<BuiltSite> = {
       found: 'the page is built from no Markdown page and is no redirect',
       remedy: 'remove what writes it, or name its address in config/redirects.ts',
     })),
+    ...generatedFiles
+      .filter((address) => !site.files.has(address))
+      .map((address) => ({
+        file: 'config/generatedFiles.ts',
+        line: 1,
+        found: `the build writes no ${address}`,
+        remedy: 'run npm run build again, or take the address off the list',
+      })),
     ...(site.notFound
       ? []
       : [

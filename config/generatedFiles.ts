@@ -1,0 +1,5 @@
+/**
+ * Addresses of files that no Markdown page makes and the build writes, as links name them: `/feed.xml`.
+ * check:content lets pages link to them, and check:output asks the build for each.
+ */
+export const generatedFiles: readonly string[] = [];
