@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sourceHash } from '@config/translation';
-import { page } from './testing/siteOf';
+import { page as shortPage } from './testing/siteOf';
 import { recordSource } from './translation/recordSource';
 
 const SCRIPT = path.join(import.meta.dirname, 'check.ts');
@@ -14,6 +14,12 @@ const TSX = createRequire(import.meta.url).resolve('tsx/cli');
 
 // Each run starts a process of its own, which a busy machine may keep waiting.
 vi.setConfig({ testTimeout: 60_000 });
+
+/** Enough words for a page, in sentences of five. */
+const FILLER = 'It says a little more. '.repeat(30);
+
+const page = (body: string, frontMatter?: string): string =>
+  shortPage(`${body}\n\n${FILLER}`, frontMatter);
 
 const NAV = '[{ "text": "Config", "link": "/config/" }]';
 const HEALTHY = {
@@ -123,6 +129,31 @@ const DEFECTS: readonly (readonly [name: string, files: Record<string, string>, 
     { 'docs/en/config/p.mdx': page('# P'), 'docs/zh/config/p.mdx': page('# P') },
     'docs/zh/config/p.mdx:2  it records no state of the English page',
   ],
+  [
+    'typography',
+    both('config/q.mdx', page('# Q\n\n使用 Rsbuild构建。')),
+    'docs/zh/config/q.mdx:8  no space between Latin and Chinese: sbuild构建。',
+  ],
+  [
+    'spelling',
+    both('config/r.mdx', page('# R\n\nThe confguration.')),
+    'docs/en/config/r.mdx:7  confguration stands in no dictionary',
+  ],
+  [
+    'names',
+    both('config/s.mdx', page('# S\n\nIt uses Webpack.')),
+    'docs/en/config/s.mdx:7  Webpack for webpack  write webpack',
+  ],
+  [
+    'heading-case',
+    both('config/t.mdx', page('# Quick Start')),
+    'docs/en/config/t.mdx:5  Start has a capital inside a heading  write start',
+  ],
+  [
+    'thin-pages',
+    both('config/u.mdx', shortPage('# U')),
+    'docs/en/config/u.mdx:1  the page has 5 words',
+  ],
 ];
 
 let root = '';
@@ -142,11 +173,11 @@ describe('npm run check:content', () => {
     });
     const { status, output } = run('--json', 'result.json');
     expect(output).toMatch(
-      /^routes: 1 reported, not failing yet \(--verbose lists them\)\nNo problems \(19 rules, 4 files, /,
+      /^routes: 1 reported, not failing yet \(--verbose lists them\)\nNo problems \(25 rules, 4 files, /,
     );
     expect(status).toBe(0);
     expect(JSON.parse(readFileSync(path.join(root, 'result.json'), 'utf8'))).toEqual({
-      passed: 19,
+      passed: 25,
       failed: 0,
     });
     expect(run('--verbose').output).toContain(
@@ -164,9 +195,21 @@ describe('npm run check:content', () => {
     }
     expect(output).not.toMatch(/^\s+at /m);
     expect(JSON.parse(readFileSync(path.join(root, 'result.json'), 'utf8'))).toEqual({
-      passed: 2,
-      failed: 17,
+      passed: 3,
+      failed: 22,
     });
+  });
+
+  it('mends with --fix what a program can mend, and tells the rest', () => {
+    write(both('config/q.mdx', page('# Q\n\n使用Rsbuild构建, [a](/confg/)')));
+    const { status, output } = run('--only', 'typography', '--only', 'links', '--fix');
+    expect(output).toMatch(/^Mended \d+ places\.\n/);
+    expect(output).toContain('docs/zh/config/q.mdx:8  /confg/ leads to no page');
+    expect(output).not.toContain('[typography]');
+    expect(status).toBe(1);
+    expect(readFileSync(path.join(root, 'docs/zh/config/q.mdx'), 'utf8')).toContain(
+      '\n使用 Rsbuild 构建，[a](/confg/)\n',
+    );
   });
 
   it('annotates the lines of a pull request', () => {

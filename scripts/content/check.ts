@@ -1,5 +1,5 @@
 /**
- * npm run check:content -- [--only rule]… [--changed] [--verbose] [--json file]
+ * npm run check:content -- [--only rule]… [--changed] [--fix] [--verbose] [--json file]
  *
  * Tells writers what is wrong in docs/, at the line, without a build. The list of rules is the
  * policy; each rule stands in its own file with its test beside it.
@@ -10,22 +10,28 @@ import { addresses } from './rules/addresses';
 import { containers } from './rules/containers';
 import { fences } from './rules/fences';
 import { frontMatter } from './rules/frontMatter';
+import { headingCase } from './rules/headingCase';
 import { headingIds } from './rules/headingIds';
 import { images } from './rules/images';
 import { imports } from './rules/imports';
 import { links } from './rules/links';
+import { names } from './rules/names';
 import { navigation } from './rules/navigation';
 import { routes } from './rules/routes';
+import { sentences } from './rules/sentences';
 import { sidebar } from './rules/sidebar';
 import { sidebarTwins } from './rules/sidebarTwins';
+import { spelling } from './rules/spelling';
 import { syntax } from './rules/syntax';
+import { thinPages } from './rules/thinPages';
 import { title } from './rules/title';
 import { translationRecord } from './rules/translationRecord';
 import { translationState } from './rules/translationState';
 import { twins } from './rules/twins';
 import { twinsContent } from './rules/twinsContent';
 import { twinsParts } from './rules/twinsParts';
-import { readContent } from './site/readContent';
+import { typography } from './rules/typography';
+import { readSpeltContent } from './site/readContent';
 
 const rules: Rule[] = [
   // A page can be read
@@ -51,6 +57,13 @@ const rules: Rule[] = [
   twinsParts,
   translationRecord,
   translationState,
+  // Its words read well
+  typography,
+  spelling,
+  names,
+  headingCase,
+  sentences,
+  thinPages,
 ];
 
-process.exitCode = runRules({ command: 'check:content', rules, read: readContent });
+process.exitCode = await runRules({ command: 'check:content', rules, read: readSpeltContent });

@@ -11,11 +11,11 @@ import { readContent } from './site/readContent';
 import { translationsOf, type Translation } from './site/translations';
 import { recordSource } from './translation/recordSource';
 
-process.exitCode = sync(process.argv.slice(2));
+process.exitCode = await sync(process.argv.slice(2));
 
-function sync(names: readonly string[]): 0 | 1 {
+async function sync(names: readonly string[]): Promise<0 | 1> {
   try {
-    const translations = translationsOf(readContent(process.cwd()).subject);
+    const translations = translationsOf((await readContent(process.cwd())).subject);
     const chosen =
       names.length > 0
         ? names.map((name) => translationNamed(translations, name))

@@ -1,5 +1,14 @@
 import type { Site } from '../site/Site';
 
+/** Characters of one line to be replaced; none where `length` is 0. */
+export interface Edit {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  readonly text: string;
+}
+
 /** One thing that is wrong, said so that a writer can mend it without asking. */
 export interface Problem {
   /** Path below the project root. */
@@ -11,6 +20,8 @@ export interface Problem {
   readonly remedy: string;
   /** Another file that could have caused it: `--changed` reports the problem when either changed. */
   readonly related?: string | undefined;
+  /** What `--fix` does, where a program can tell. */
+  readonly edits?: readonly Edit[] | undefined;
 }
 
 /** A rule over the pages as written, or over another subject such as the built site. */

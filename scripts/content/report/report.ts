@@ -56,5 +56,7 @@ function summary(findings: readonly Finding[], { fileCount, milliseconds }: Repo
   const scope = `${String(ran.length)} rules, ${String(fileCount)} files, ${(milliseconds / 1000).toFixed(1)} s`;
   if (count === 0) return `No problems (${scope}).`;
   const names = failing.map(({ rule, problems }) => `${rule.name} ${String(problems.length)}`);
-  return `${String(count)} ${count === 1 ? 'problem' : 'problems'}: ${names.join(', ')} (${scope}).`;
+  const told = `${String(count)} ${count === 1 ? 'problem' : 'problems'}: ${names.join(', ')} (${scope}).`;
+  const fixable = failing.flatMap(({ problems }) => problems).filter(({ edits }) => edits).length;
+  return fixable === 0 ? told : `${told} --fix mends ${String(fixable)} of them.`;
 }

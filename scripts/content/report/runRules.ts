@@ -1,9 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { applyEdits } from './applyEdits';
 import { changedFiles } from './changedFiles';
 import { nearest } from './nearest';
 import type { Finding, Rule } from './Problem';
 import { isFailing, report } from './report';
+
+interface Reading<Subject> {
+  readonly subject: Subject;
+  readonly fileCount: number;
+}
 
 /** A command that runs rules over one subject. */
 export interface Check<Subject> {
@@ -12,27 +18,29 @@ export interface Check<Subject> {
   /** The policy. */
   readonly rules: readonly Rule<Subject>[];
   /** Throws, with a sentence for the writer, where there is nothing to check. */
-  readonly read: (root: string) => { subject: Subject; fileCount: number };
+  readonly read: (root: string) => Reading<Subject> | Promise<Reading<Subject>>;
 }
 
 /** Checks the project in the working directory and prints what it found; returns the exit code. */
-export function runRules<Subject>({ command, rules, read }: Check<Subject>): 0 | 1 {
+export async function runRules<Subject>({ command, rules, read }: Check<Subject>): Promise<0 | 1> {
   try {
     const options = readOptions(rules);
     const root = process.cwd();
     const start = performance.now();
-    const { subject, fileCount } = read(root);
-
     const changed = options.isChangedOnly ? changedFiles(root) : undefined;
-    const findings = options.rules.map((rule): Finding => {
-      const skipped = rule.skipped?.(subject);
-      if (skipped !== undefined) return { rule, problems: [], skipped };
-      const problems = rule.check(subject);
-      return {
-        rule,
-        problems: changed ? problems.filter((problem) => concerns(problem, changed)) : problems,
-      };
-    });
+    const find = async () => {
+      const { subject, fileCount } = await read(root);
+      return { findings: options.rules.map((rule) => finding(rule, subject, changed)), fileCount };
+    };
+
+    let { findings, fileCount } = await find();
+    if (options.isFixing) {
+      // Mending one place can uncover another, which the next round mends.
+      for (let mended = mend(root, findings); mended > 0; mended = mend(root, findings)) {
+        console.log(`Mended ${String(mended)} ${mended === 1 ? 'place' : 'places'}.`);
+        ({ findings, fileCount } = await find());
+      }
+    }
 
     const text = report(findings, {
       isVerbose: options.isVerbose,
@@ -53,6 +61,26 @@ export function runRules<Subject>({ command, rules, read }: Check<Subject>): 0 |
   }
 }
 
+function finding<Subject>(
+  rule: Rule<Subject>,
+  subject: Subject,
+  changed: ReadonlySet<string> | undefined,
+): Finding {
+  const skipped = rule.skipped?.(subject);
+  if (skipped !== undefined) return { rule, problems: [], skipped };
+  const problems = rule.check(subject);
+  return {
+    rule,
+    problems: changed ? problems.filter((problem) => concerns(problem, changed)) : problems,
+  };
+}
+
+const mend = (root: string, findings: readonly Finding[]): number =>
+  applyEdits(
+    root,
+    findings.flatMap(({ problems }) => problems),
+  );
+
 function concerns(problem: Finding['problems'][number], changed: ReadonlySet<string>): boolean {
   return (
     changed.has(problem.file) || (problem.related !== undefined && changed.has(problem.related))
@@ -64,6 +92,7 @@ function readOptions<Subject>(rules: readonly Rule<Subject>[]) {
     options: {
       only: { type: 'string', multiple: true },
       changed: { type: 'boolean', default: false },
+      fix: { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
       json: { type: 'string' },
     },
@@ -71,6 +100,7 @@ function readOptions<Subject>(rules: readonly Rule<Subject>[]) {
   return {
     rules: values.only?.map((name) => ruleNamed(rules, name)) ?? rules,
     isChangedOnly: values.changed,
+    isFixing: values.fix,
     isVerbose: values.verbose,
     jsonFile: values.json,
   };

@@ -75,6 +75,8 @@ const schema = z.strictObject({
   context: text.optional(),
   icon: text.optional(),
   published_at: z.iso.date({ error: 'write the day as YYYY-MM-DD' }).optional(),
+  /** Why the page is thin. */
+  short: text.optional(),
   [SOURCE_HASH_KEY]: z.unknown().optional(),
   feeds: z.array(feed, { error: 'write a list of feeds' }).optional(),
 });

@@ -1,4 +1,5 @@
 import type { Language } from '@config/site';
+import type { Misspelt } from '../words/misspelt';
 
 /** Where a file stops making sense to its parser. */
 export interface Fault {
@@ -35,6 +36,29 @@ interface Place {
   readonly column?: number | undefined;
 }
 
+/** Stands for `code` in the text of prose: to a reader it is a foreign word. */
+export const CODE_MARK = '\uE000';
+/** Stands for what is no text, such as an image. */
+export const OTHER_MARK = '\uE001';
+
+/** Where a part of prose begins in the file; up to the next piece, characters follow each other there. */
+export interface Piece {
+  /** Index in the text. */
+  readonly at: number;
+  readonly line: number;
+  /** `undefined` where the text is escaped in the file, so that only its line is known. */
+  readonly column: number | undefined;
+  /** Where the `[` or `**` before it begins: a space between the two words belongs before that. */
+  readonly opens?: { readonly line: number; readonly column: number } | undefined;
+}
+
+/** A paragraph, heading, table cell or attribute as it is read: code, addresses and marks set aside. */
+export interface Prose {
+  readonly kind: 'paragraph' | 'heading' | 'cell' | 'attribute' | 'front matter';
+  readonly text: string;
+  readonly pieces: readonly Piece[];
+}
+
 export interface Heading extends Place {
   readonly depth: number;
   readonly text: string;
@@ -64,6 +88,16 @@ export interface Import extends Place {
 /** A component that the page uses, by the name before any dot. */
 export interface ComponentUse extends Place {
   readonly name: string;
+  /** What its `of` names: of `<OptionMeta>` an option. */
+  readonly of?: string | undefined;
+}
+
+/** Inline code, or the whole text of a link. */
+export interface Mention extends Place {
+  readonly text: string;
+  /** Where it leads, if it is linked. */
+  readonly url: string | undefined;
+  readonly isInHeading: boolean;
 }
 
 export interface CodeBlock extends Place {
@@ -89,8 +123,10 @@ export interface Body {
   readonly images: readonly Image[];
   readonly imports: readonly Import[];
   readonly components: readonly ComponentUse[];
+  readonly mentions: readonly Mention[];
   readonly containers: readonly Container[];
   readonly code: readonly CodeBlock[];
+  readonly prose: readonly Prose[];
 }
 
 /** One Markdown file: a page, or a fragment that pages import. */
@@ -124,6 +160,8 @@ export interface Site {
   readonly routes: JsonFile | undefined;
   /** Every path below `docs`, `components` and `tests/data`. */
   readonly files: ReadonlySet<string>;
+  /** English words of the pages that no dictionary knows; empty where none was asked. */
+  readonly misspelt: Misspelt;
 }
 
 /** Pages and fragments. */

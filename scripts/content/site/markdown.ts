@@ -1,6 +1,6 @@
 import type { Program } from 'estree-jsx';
 import GithubSlugger from 'github-slugger';
-import type { Root } from 'mdast';
+import type { Definition, Link as LinkNode, Parents, Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -12,6 +12,7 @@ import { containersOf } from './containersOf';
 import { headingOf } from './headings';
 import { markdownFault } from './markdownFault';
 import { placeOf } from './placeOf';
+import { proseOf } from './prose';
 import type {
   Body,
   CodeBlock,
@@ -21,6 +22,7 @@ import type {
   Image,
   Import,
   Link,
+  Mention,
 } from './Site';
 
 export type ReadMarkdown = (text: string, format: 'md' | 'mdx') => Body;
@@ -31,9 +33,10 @@ const MDX = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
 /** Parses a page as the engine does, and collects what the rules ask for in one walk. */
 export const readMarkdown: ReadMarkdown = (text, format) => {
   try {
-    return collect((format === 'mdx' ? MDX : MARKDOWN).parse(shieldHeadingIds(text)));
+    const source = shieldHeadingIds(text);
+    return collect((format === 'mdx' ? MDX : MARKDOWN).parse(source), source);
   } catch (error) {
-    return { ...collect({ type: 'root', children: [] }), fault: markdownFault(error) };
+    return { ...collect({ type: 'root', children: [] }, ''), fault: markdownFault(error) };
   }
 };
 
@@ -47,7 +50,7 @@ function shieldHeadingIds(text: string): string {
   );
 }
 
-function collect(root: Root): Body {
+function collect(root: Root, source: string): Body {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
   const ids: string[] = [];
@@ -55,10 +58,11 @@ function collect(root: Root): Body {
   const images: Image[] = [];
   const imports: Import[] = [];
   const components: ComponentUse[] = [];
+  const mentions: Mention[] = [];
   const containers: Container[] = [];
   const code: CodeBlock[] = [];
 
-  visit(root, (node) => {
+  visit(root, (node, _index, parent) => {
     containers.push(...containersOf(node));
     switch (node.type) {
       case 'heading':
@@ -67,9 +71,18 @@ function collect(root: Root): Body {
       case 'link':
       case 'definition':
         links.push({ ...placeOf(node), url: node.url, syntax: 'markdown' });
+        mentions.push(...linkTextOf(node, parent));
         break;
       case 'image':
         images.push({ ...placeOf(node), url: node.url, alt: node.alt || undefined });
+        break;
+      case 'inlineCode':
+        mentions.push({
+          ...placeOf(node),
+          text: node.value,
+          url: parent?.type === 'link' ? parent.url : undefined,
+          isInHeading: parent?.type === 'heading',
+        });
         break;
       case 'code':
         code.push({
@@ -88,11 +101,14 @@ function collect(root: Root): Body {
         break;
     }
   });
-  return { headings, ids, links, images, imports, components, containers, code };
+  const prose = proseOf(root, source);
+  return { headings, ids, links, images, imports, components, mentions, containers, code, prose };
 
   function readElement(element: JsxElement): void {
     const name = element.name?.split('.')[0];
-    if (name && /^[A-Z]/.test(name)) components.push({ ...placeOf(element), name });
+    if (name && /^[A-Z]/.test(name)) {
+      components.push({ ...placeOf(element), name, of: attribute(element, 'of')?.text });
+    }
     const id = attribute(element, 'id');
     if (id?.text) ids.push(id.text);
     for (const key of ['href', 'to']) {
@@ -115,6 +131,16 @@ function collect(root: Root): Body {
       });
     }
   }
+}
+
+/** Of `[output.minify](…)`; inline code inside a link is a mention of its own. */
+function linkTextOf(node: LinkNode | Definition, parent: Parents | undefined): Mention[] {
+  if (node.type !== 'link') return [];
+  const [text, ...rest] = node.children;
+  if (text?.type !== 'text' || rest.length > 0) return [];
+  return [
+    { ...placeOf(node), text: text.value, url: node.url, isInHeading: parent?.type === 'heading' },
+  ];
 }
 
 function importsOf(node: MdxjsEsm): Import[] {

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readMarkdown, type ReadMarkdown } from './markdown';
+import { parseTogether, type MarkdownText } from './parseTogether';
 import type { Body } from './Site';
 
 /** What parsing depends on beside the text: this folder's code and the versions of its libraries. */
 const LOCK_FILE = path.join(import.meta.dirname, '../../../package-lock.json');
 
 export interface MarkdownCache {
+  /** Parses what is new among the texts, so that `read` has them at hand. */
+  warm(texts: readonly MarkdownText[]): Promise<void>;
   readonly read: ReadMarkdown;
   /** Keeps what this run read, and forgets the rest. */
   save(): void;
@@ -19,9 +22,19 @@ export function markdownCache(file: string): MarkdownCache {
   const known = load(file, parser);
   const used: Record<string, Body> = {};
   let isNew = false;
+  const keyOf = ({ text, format }: MarkdownText): string => digest([format, text]);
   return {
+    async warm(texts) {
+      const open = texts.filter((text) => !known[keyOf(text)]);
+      isNew ||= open.length > 0;
+      const bodies = await parseTogether(open);
+      for (const [index, text] of open.entries()) {
+        const body = bodies[index];
+        if (body) known[keyOf(text)] = body;
+      }
+    },
     read(text, format) {
-      const key = digest([format, text]);
+      const key = keyOf({ text, format });
       isNew ||= !known[key];
       return (used[key] ??= known[key] ?? readMarkdown(text, format));
     },
@@ -40,7 +53,7 @@ export function markdownCache(file: string): MarkdownCache {
   };
 }
 
-function load(file: string, parser: string): Readonly<Record<string, Body>> {
+function load(file: string, parser: string): Record<string, Body> {
   try {
     const cache = JSON.parse(readFileSync(file, 'utf8')) as {
       parser: string;

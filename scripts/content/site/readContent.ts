@@ -1,17 +1,39 @@
 import path from 'node:path';
+import { misspelt } from '../words/misspelt';
+import { wordsOf } from '../words/wordsOf';
 import { markdownCache } from './markdownCache';
-import { readSite } from './readSite';
+import { proseOfPage } from './proseOfPage';
+import { markdownTexts, readSite } from './readSite';
 import { sourcesOf, type Site } from './Site';
 import { readTree } from './tree';
 
-const CACHE_FILE = '.cache/content/markdown.json';
+const MARKDOWN_CACHE = '.cache/content/markdown.json';
+const WORDS_CACHE = '.cache/content/words.json';
+
+interface Reading {
+  readonly subject: Site;
+  readonly fileCount: number;
+}
 
 /** The project's pages, from the last run where they did not change. Throws where there are none. */
-export function readContent(root: string): { subject: Site; fileCount: number } {
-  const markdown = markdownCache(path.join(root, CACHE_FILE));
-  const site = readSite(readTree(root), markdown.read);
+export async function readContent(root: string): Promise<Reading> {
+  const tree = readTree(root);
+  const markdown = markdownCache(path.join(root, MARKDOWN_CACHE));
+  await markdown.warm(markdownTexts(tree));
+  const site = readSite(tree, markdown.read);
   markdown.save();
   const fileCount = sourcesOf(site).length;
   if (fileCount === 0) throw new Error('docs/ holds no pages here: run it in the project root');
   return { subject: site, fileCount };
+}
+
+/** The same, with a dictionary asked for every English word. */
+export async function readSpeltContent(root: string): Promise<Reading> {
+  const { subject, fileCount } = await readContent(root);
+  const words = sourcesOf(subject)
+    .filter(({ lang }) => lang === 'en')
+    .flatMap((source) => proseOfPage(source))
+    .flatMap(({ text }) => wordsOf(text).map((word) => word.text));
+  const wrong = await misspelt(words, path.join(root, WORDS_CACHE));
+  return { subject: { ...subject, misspelt: wrong }, fileCount };
 }

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@config/site';
 import { addressKey } from './addresses';
 import { readJson, readYaml } from './data';
 import { readMarkdown, type ReadMarkdown } from './markdown';
+import type { MarkdownText } from './parseTogether';
 import type { Data, JsonFile, Page, SidebarFile, Site, Source } from './Site';
 import type { Tree } from './tree';
 
@@ -39,8 +40,31 @@ export function readSite(tree: Tree, read: ReadMarkdown = readMarkdown): Site {
   const routes = files.has(ROUTE_TABLE) ? readJsonFile(tree, ROUTE_TABLE) : undefined;
   const pagesByKey = new Map(pages.map((page) => [addressKey(page.address), page]));
   const components = tree.paths.flatMap((path) => WRITER_COMPONENT.exec(path)?.[1] ?? []);
-  return { pages, pagesByKey, fragments, navigation, sidebars, components, routes, files };
+  return {
+    pages,
+    pagesByKey,
+    fragments,
+    navigation,
+    sidebars,
+    components,
+    routes,
+    files,
+    misspelt: new Map(),
+  };
 }
+
+/** Every text that `readSite` will ask its reader for. */
+export function markdownTexts(tree: Tree): MarkdownText[] {
+  return tree.paths
+    .filter((path) => LANGUAGES.some(({ lang }) => path.startsWith(`docs/${lang}/`)))
+    .filter((path) => MARKDOWN_FILE.test(path))
+    .map((path) => ({
+      text: splitFrontMatter(readText(tree, path).text).body,
+      format: formatOf(path),
+    }));
+}
+
+const formatOf = (path: string): MarkdownText['format'] => (path.endsWith('.mdx') ? 'mdx' : 'md');
 
 /** The engine leaves out of its routes what begins with one underscore, and the configuration `shared/`. */
 function isFragment(path: string): boolean {
@@ -62,7 +86,7 @@ function readSource(
 ): Source {
   const { text, fault: unreadable } = readText(tree, file);
   const { frontMatter, body } = splitFrontMatter(text);
-  const markdown = read(body, file.endsWith('.mdx') ? 'mdx' : 'md');
+  const markdown = read(body, formatOf(file));
   return { file, lang, path, text, frontMatter, ...markdown, fault: unreadable ?? markdown.fault };
 }
 

@@ -1,0 +1,55 @@
+import type { Edit, Problem, Rule } from '../report/Problem';
+import { placeIn, proseOfPage } from '../site/proseOfPage';
+import { sourcesOf, type Prose, type Source } from '../site/Site';
+import { NAMES, type Name } from '../words/names';
+
+export const names: Rule = {
+  name: 'names',
+  description: 'Products and terms have one form everywhere, that of words/names.ts.',
+  check: (site) =>
+    sourcesOf(site).flatMap((source) =>
+      proseOfPage(source).flatMap((prose) =>
+        NAMES.filter(({ languages }) => languages.includes(source.lang)).flatMap((name) =>
+          check(source, prose, name),
+        ),
+      ),
+    ),
+};
+
+function check({ file }: Source, prose: Prose, { right, pattern }: Name): Problem[] {
+  return [...prose.text.matchAll(pattern)].flatMap(({ 0: wrong, index }) => {
+    if (wrong === right || isNameInCode(prose.text, index, wrong)) return [];
+    const place = placeIn(prose, index);
+    return {
+      file,
+      ...place,
+      found: `${wrong} for ${right}`,
+      remedy: `write ${right}, or \`${wrong}\` as code if it is a name in code`,
+      edits: editOf(prose, index, wrong, right),
+    };
+  });
+}
+
+/** What continues a name: `rsbuild.config.ts`, `@rsbuild/core`, `https://…`, `SASS_PATH`. */
+const BEFORE = /[\w@/\\.:=$-]$/;
+const AFTER = /^(?:[\w/\\=@]|[.:-]\w)/;
+
+/** A name in code may stand without code marks: in a link, a heading, a cell of its own. */
+function isNameInCode(text: string, at: number, match: string): boolean {
+  if (text === match && /^[a-z]/.test(match)) return true;
+  // `fastRefresh` is an option, whatever else is called Fast Refresh.
+  if (/^[a-z]+[A-Z]/.test(match)) return true;
+  const before = text.slice(0, at);
+  const after = text.slice(at + match.length);
+  // `Webpack-based` is a word, `webpack-dev-server` a package.
+  if (/^[A-Z]/.test(match) && /^-\w/.test(after)) return false;
+  return BEFORE.test(before) || AFTER.test(after);
+}
+
+function editOf(prose: Prose, at: number, wrong: string, right: string): Edit[] | undefined {
+  const { line, column } = placeIn(prose, at);
+  const isBroken = prose.pieces.some((piece) => piece.at > at && piece.at < at + wrong.length);
+  return column === undefined || isBroken
+    ? undefined
+    : [{ line, column, length: wrong.length, text: right }];
+}

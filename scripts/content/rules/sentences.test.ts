@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { page, said, siteOf } from '../testing/siteOf';
+import { sentences } from './sentences';
+
+const check = (lang: string, body: string): string[] =>
+  said(sentences.check(siteOf({ [`docs/${lang}/x.mdx`]: page(body) })));
+
+const long = (count: number): string => `${'word '.repeat(count - 1)}word`;
+
+describe('sentences', () => {
+  it('lets short ones pass, however many make a paragraph', () => {
+    expect(check('en', `${long(40)}. ${long(40)}: ${long(40)}`)).toEqual([]);
+    expect(check('zh', `${'字'.repeat(110)}。${'字'.repeat(110)}`)).toEqual([]);
+  });
+
+  it('tells a long one where it begins', () => {
+    expect(check('en', `Short.\n${long(41)}.`)).toEqual([
+      'docs/en/x.mdx:6  a sentence of 41 words: word word word word word word word word…  make it two, or a list',
+    ]);
+    expect(check('zh', `短。\n${'字'.repeat(112)}。`)).toHaveLength(1);
+  });
+
+  it('counts code as one word', () => {
+    expect(check('en', `${long(39)} \`a b c d\`.`)).toEqual([]);
+  });
+
+  it('fails nothing, for some sentences need their length', () => {
+    expect(sentences.severity).toBe('report');
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { page, said, siteOf } from '../testing/siteOf';
+import { spelling } from './spelling';
+
+const find = (body: string, misspelt: Record<string, string | undefined>) =>
+  spelling.check({
+    ...siteOf({ 'docs/en/x.mdx': page(body), 'docs/zh/x.mdx': page(body) }),
+    misspelt: new Map(Object.entries(misspelt)),
+  });
+const check = (body: string): string[] => said(find(body, { confguration: undefined }));
+
+const REST =
+  'write it as `code` if it is a name in code, or add it to scripts/content/words/dictionary.txt';
+
+describe('spelling', () => {
+  it('tells a word that no dictionary knows, in each place, in English pages alone', () => {
+    expect(check('# X\n\nThe confguration of it\nis the Confguration.')).toEqual([
+      `docs/en/x.mdx:7  confguration stands in no dictionary  correct it, ${REST}`,
+    ]);
+  });
+
+  it('offers the word that other sentences have', () => {
+    expect(check('A configuration, then a confguration.')).toEqual([
+      `docs/en/x.mdx:5  confguration stands in no dictionary  write configuration, ${REST}`,
+    ]);
+  });
+
+  it('tells British spelling, and can mend it', () => {
+    const problems = find('A colour.', { colour: 'color' });
+    expect(said(problems)).toEqual([
+      'docs/en/x.mdx:5  colour is British spelling, and the site is written in American English  write color',
+    ]);
+    expect(problems[0]?.edits).toEqual([{ line: 5, column: 3, length: 6, text: 'color' }]);
+  });
+
+  it('asks nothing of code', () => {
+    expect(check('# X\n\n`confguration`\n\n```ts\nlet confguration;\n```')).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import { parseTogether } from './parseTogether';
+
+// A thread of its own, which a busy machine may keep waiting.
+vi.setConfig({ testTimeout: 60_000 });
+
+it.each([3, 60])('gives each of %i texts its own parse, in order', async (count) => {
+  const texts = Array.from({ length: count }, (_, index) => ({
+    text: index === 1 ? '{' : `# Page ${String(index)}`,
+    format: 'mdx' as const,
+  }));
+  const bodies = await parseTogether(texts);
+  expect(bodies.map(({ headings, fault }) => headings[0]?.text ?? fault?.line)).toEqual(
+    texts.map((_, index) => (index === 1 ? 1 : `Page ${String(index)}`)),
+  );
+});

@@ -1,0 +1,80 @@
+import type { Nodes, PhrasingContent, Root, Text } from 'mdast';
+import 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { attribute } from './attribute';
+import { placeOf } from './placeOf';
+import { CODE_MARK, OTHER_MARK, type Piece, type Prose } from './Site';
+
+/** Attributes of components that readers see as text. */
+const TEXT_ATTRIBUTES = ['alt', 'label', 'text', 'title'];
+
+const KINDS = { paragraph: 'paragraph', heading: 'heading', tableCell: 'cell' } as const;
+
+/** What opens or closes a container; a title may follow it on its line. */
+const CONTAINER = /^:::[ \t]*\w*[ \t]*/;
+
+interface Draft {
+  text: string;
+  pieces: Piece[];
+}
+
+/** What a page says in words, in the order of its text; `source` is the text that was parsed. */
+export function proseOf(root: Root, source: string): Prose[] {
+  const prose: Prose[] = [];
+  visit(root, (node: Nodes) => {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      const draft: Draft = { text: '', pieces: [] };
+      for (const child of node.children) write(draft, child, source);
+      const text = node.type === 'heading' ? draft.text.replace(/\s*\\?\{#.*$/, '') : draft.text;
+      if (text.trim() !== '') prose.push({ kind: KINDS[node.type], text, pieces: draft.pieces });
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const name of TEXT_ATTRIBUTES) {
+        const { text, line, column } = attribute(node, name) ?? {};
+        if (!text || line === undefined || column === undefined) continue;
+        const pieces = [{ at: 0, line, column: column + name.length + '="'.length }];
+        prose.push({ kind: 'attribute', text, pieces });
+      }
+    }
+  });
+  return prose;
+}
+
+function write(draft: Draft, node: PhrasingContent, source: string, opens?: Piece['opens']): void {
+  if (node.type === 'text') {
+    writeText(draft, node, source, opens);
+  } else if (node.type === 'break') {
+    draft.text += '\n';
+  } else if ('children' in node) {
+    const start = draft.text.length;
+    for (const child of node.children) {
+      // Only what comes first stands right behind the opening mark.
+      const isFirst = draft.text.length === start;
+      write(draft, child, source, isFirst ? (opens ?? placeOf(node)) : undefined);
+    }
+  } else {
+    draft.pieces.push({ at: draft.text.length, ...placeOf(node), opens });
+    draft.text += node.type === 'inlineCode' ? CODE_MARK : OTHER_MARK;
+  }
+}
+
+/** As written, escapes and all, so that each character is where the file has it. */
+function writeText(draft: Draft, node: Text, source: string, opens: Piece['opens']): void {
+  const { line, column } = placeOf(node);
+  const raw = source.slice(node.position?.start.offset, node.position?.end.offset);
+  for (const [index, whole] of raw.split('\n').entries()) {
+    // Further lines of a list or a quotation are indented or marked.
+    const indent = index === 0 ? 0 : (/^[ \t>]*/.exec(whole)?.[0].length ?? 0);
+    const container = CONTAINER.exec(whole.slice(indent))?.[0] ?? '';
+    const text = whole.slice(indent + container.length).replace(/\r$/, '');
+    if (index > 0) draft.text += '\n';
+    draft.pieces.push({
+      at: draft.text.length,
+      line: line + index,
+      column: (index === 0 ? column : 1) + indent + container.length,
+      opens: index === 0 && container === '' ? opens : undefined,
+    });
+    draft.text += text;
+    // A title is no part of the sentence below it.
+    if (container !== '') draft.text += '\n';
+  }
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { NAMES, PROPER_NAMES } from './names';
+
+/** Words of this site that no other dictionary knows. */
+export const DICTIONARY = 'scripts/content/words/dictionary.txt';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+/** What an answer depends on beside the word: the project's dictionary, and cspell's in its version. */
+const DEPENDS_ON = [
+  DICTIONARY,
+  'scripts/content/words/names.ts',
+  'scripts/content/words/misspelt.ts',
+  'package-lock.json',
+];
+
+/** English, and what programmers say; not the names of packages, half of which are misspelt words. */
+const DICTIONARIES = ['en_us', 'softwareTerms', 'companies', 'html', 'css', 'typescript'];
+
+/** Words that no dictionary knows, each with its American form where it is merely British. */
+export type Misspelt = ReadonlyMap<string, string | undefined>;
+
+/**
+ * Those of the words that no dictionary knows. cspell takes a second to load its dictionaries, so answers are
+ * kept, and it is loaded only for words that were never asked for.
+ */
+export async function misspelt(words: Iterable<string>, cacheFile: string): Promise<Misspelt> {
+  const digest = digestOf(DEPENDS_ON.map((file) => readFileSync(path.join(ROOT, file), 'utf8')));
+  const known = load(cacheFile, digest);
+  const all = [...new Set(words)];
+  const open = [...new Set(all.flatMap((word) => [word, american(word)]))].filter(
+    (word) => !known.has(word),
+  );
+  if (open.length > 0) {
+    const wrong = await ask(open);
+    for (const word of open) known.set(word, !wrong.has(word));
+    save(cacheFile, digest, known);
+  }
+  return new Map(
+    all
+      .filter((word) => known.get(word) === false)
+      .map((word) => [word, known.get(american(word)) ? american(word) : undefined]),
+  );
+}
+
+/** The form that the word would have in American English if it were British: `recognise`, `behaviour`. */
+function american(word: string): string {
+  return word
+    .replace(/([iy])s(?=(?:e[drs]?|ers|ing|ations?|able)$)/, '$1z')
+    .replace(/our(?=(?:s|ed|ing|able|ite|ites|al|less)?$)/, 'or')
+    .replace(/(licen|defen)c(?=es?$)/i, '$1s')
+    .replace(/(cent|fib)re(?=s?$)/, '$1er')
+    .replace(/ll(?=(?:ed|ing|er|ers)$)/, 'l')
+    .replace(/^(gr)ey/i, '$1ay')
+    .replace(/ogue(?=s?$)/, 'og');
+}
+
+async function ask(words: readonly string[]): Promise<Set<string>> {
+  const { spellCheckDocument } = await import('cspell-lib');
+  const own = readFileSync(path.join(ROOT, DICTIONARY), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const names = [...NAMES.map(({ right }) => right), ...PROPER_NAMES];
+  const { issues } = await spellCheckDocument(
+    { uri: 'words.txt', text: words.join('\n'), languageId: 'plaintext' },
+    { generateSuggestions: false, noConfigSearch: true },
+    {
+      language: 'en',
+      dictionaries: DICTIONARIES,
+      words: [...own, ...names.flatMap((name) => name.split(/[ .]/))],
+      maxNumberOfProblems: Infinity,
+    },
+  );
+  // A part of a word such as `misTyped` is told by its line, which is the whole word.
+  return new Set(issues.map(({ line }) => line.text.trim()));
+}
+
+function load(file: string, digest: string): Map<string, boolean> {
+  try {
+    const cache = JSON.parse(readFileSync(file, 'utf8')) as {
+      digest: string;
+      known: [string, boolean][];
+    };
+    return cache.digest === digest ? new Map(cache.known) : new Map<string, boolean>();
+  } catch {
+    return new Map();
+  }
+}
+
+function save(file: string, digest: string, known: ReadonlyMap<string, boolean>): void {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    // Renamed into place, so that a run beside this one never reads half a file.
+    const draft = `${file}.${String(process.pid)}`;
+    writeFileSync(draft, JSON.stringify({ digest, known: [...known] }));
+    renameSync(draft, file);
+  } catch {
+    // Where nothing can be written, the next run asks again.
+  }
+}
+
+function digestOf(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text).update('\0');
+  return hash.digest('base64url');
+}

@@ -1,0 +1,38 @@
+import { CODE_MARK } from '../site/Site';
+
+export interface Word {
+  readonly text: string;
+  /** Index in the prose. */
+  readonly at: number;
+}
+
+/** Letters with their apostrophes: `doesn't` is one word, `read-only` two; `Rspack's` is asked for as `Rspack`. */
+const WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
+/** Paths, packages, file names and keys, which their writer may leave without code marks. */
+const NAME = new RegExp(`[/@\\\\_=<>{}$#*${CODE_MARK}]|\\w[.:]\\w|^--|^\\.\\w|\\d`);
+
+/** `createRsbuild`, as headings and links have it without code marks. */
+const IDENTIFIER = /\p{Ll}\p{Lu}/u;
+
+/** The words of an English text that a dictionary can be asked for. */
+export function wordsOf(text: string): Word[] {
+  return tokensOf(text)
+    .filter((token) => !NAME.test(token.text))
+    .flatMap((token) =>
+      [...token.text.matchAll(WORD)]
+        .filter(([word]) => !IDENTIFIER.test(word))
+        .map((match) => ({
+          text: match[0].replace(/’/g, "'").replace(/'s$/, ''),
+          at: token.at + match.index,
+        })),
+    );
+}
+
+/** What stands between white space, the punctuation around it taken off. */
+export function tokensOf(text: string): Word[] {
+  return [...text.matchAll(/\S+/g)].flatMap(({ 0: whole, index }) => {
+    const bare = whole.replace(/[.,;:!?)\]”’"'…]+$/, '');
+    const trimmed = bare.replace(/^[([“‘"']+/, '');
+    return trimmed === '' ? [] : { text: trimmed, at: index + bare.length - trimmed.length };
+  });
+}
