@@ -16,7 +16,8 @@ const TSX = createRequire(import.meta.url).resolve('tsx/cli');
 // Each run starts a process of its own, which a busy machine may keep waiting.
 vi.setConfig({ testTimeout: 60_000 });
 
-const H1 = '<h1>Title</h1>';
+/** What Markdown of one heading `# X` becomes. */
+const H1 = '<h1 id="title">Title</h1>';
 const moved = redirects.flatMap(({ from, to, addresses }) =>
   addresses.map((address) => ({ address, target: address.replace(new RegExp(from), to) })),
 );
@@ -27,7 +28,7 @@ const HEALTHY: Record<string, string> = {
     zh: moved.map(({ target }) => target),
   }),
   'dist/404.html': html('/404', H1, { alternates: '' }),
-  ...twins('/', '# Home', H1),
+  ...twins('/', '# Title', H1),
   ...Object.fromEntries(
     moved.map(({ address, target }) => {
       const whole = target.startsWith('/') ? `https://rsbuild.rs${target}` : target;
@@ -58,6 +59,7 @@ const DEFECTS: readonly (readonly [rule: string, files: Record<string, string>, 
     'dist/sitemap.xml:1  https://rsbuild.rs/ is not listed',
   ],
   ['markdown-copies', { 'dist/x.md': '' }, 'docs/en/index.mdx:1  the build has no Markdown copy'],
+  ['content', twins('/m', '# M\n\nHidden.', H1), 'docs/en/m.mdx:5  the heading M does not stand in'],
   [
     'links',
     twins('/b', '# B\n\n[b](/bb)', `${H1}<a href="/bb">b</a>`),
@@ -124,11 +126,11 @@ describe('npm run check:output', () => {
   it('passes a healthy site, and says what it skips and why', () => {
     const { status, output } = run('--json', 'result.json');
     expect(output).toMatch(
-      /^sitemap: skipped, the build writes no sitemap\.xml yet\nmarkdown-copies: skipped, .*\nNo problems \(13 rules, \d+ files, /,
+      /^sitemap: skipped, the build writes no sitemap\.xml yet\nmarkdown-copies: skipped, .*\nNo problems \(14 rules, \d+ files, /,
     );
     expect(status).toBe(0);
     expect(JSON.parse(readFileSync(path.join(root, 'result.json'), 'utf8'))).toEqual({
-      passed: 13,
+      passed: 14,
       failed: 0,
     });
   });

@@ -10,6 +10,7 @@ import { runRules } from '../content/report/runRules';
 import { alternates } from './rules/alternates';
 import { anchors } from './rules/anchors';
 import { assets } from './rules/assets';
+import { content } from './rules/content';
 import { externalLinks } from './rules/externalLinks';
 import { heading } from './rules/heading';
 import { ids } from './rules/ids';
@@ -31,6 +32,7 @@ const rules: Rule<BuiltSite>[] = [
   redirects,
   sitemap,
   markdownCopies,
+  content,
   // What it names is there
   links,
   anchors,
@@ -46,4 +48,4 @@ const rules: Rule<BuiltSite>[] = [
   inlineStyles,
 ];
 
-process.exitCode = runRules({ command: 'check:output', rules, read: readOutput });
+process.exitCode = await runRules({ command: 'check:output', rules, read: readOutput });

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { said } from '../../content/testing/siteOf';
+import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { content } from './content';
+
+const check = (markdown: string, body: string): string[] =>
+  said(content.check(builtSiteOf(twins('/a', markdown, body))));
+
+const MARKDOWN = '# A\n\nRead **this** and `that` first.\n\n```ts\n// [!code focus]\nlet  a;\n```\n\n| Cell |\n| --- |';
+const BODY =
+  '<h1 id="a">A</h1><p>Read <b>this</b> and <code>that</code> first.</p><pre><code>let  <i>a</i>;</code></pre><td>Cell</td>';
+
+describe('content', () => {
+  it('finds headings, sentences, cells and code in the HTML', () => {
+    expect(check(MARKDOWN, BODY)).toEqual([]);
+  });
+
+  it.each([
+    ['id="a"', '', 'docs/en/a.mdx:5  the heading A does not stand in dist/a.html'],
+    ['Read', '', 'docs/en/a.mdx:7  the text “Read this and” does not stand in dist/a.html'],
+    ['let', '', 'docs/en/a.mdx:9  the code “let a;” does not stand in dist/a.html'],
+    ['Cell', '', 'docs/en/a.mdx:14  the text “Cell” does not stand in dist/a.html'],
+  ])('tells what is missing without %j', (from, to, sentence) => {
+    expect(check(MARKDOWN, BODY.replace(from, to))[0]).toBe(
+      `${sentence}  let the component around it render its children on the server, hidden if need be`,
+    );
+  });
+});

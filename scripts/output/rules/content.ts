@@ -1,0 +1,57 @@
+import type { Rule } from '../../content/report/Problem';
+import { placeIn } from '../../content/site/proseOfPage';
+import { CODE_MARK, OTHER_MARK, type Prose } from '../../content/site/Site';
+import type { BuiltPage, BuiltSite } from '../site/BuiltSite';
+
+interface Part {
+  readonly line: number;
+  readonly what: string;
+  readonly isThere: boolean;
+}
+
+export const content: Rule<BuiltSite> = {
+  name: 'content',
+  description: 'What a page says stands in its HTML, so that it can be read without script.',
+  check: (site) =>
+    site.pages.flatMap((page) => {
+      // What is missing brings the rest with it: one line for a page.
+      const missing = partsOf(page).find(({ isThere }) => !isThere);
+      if (!missing) return [];
+      return {
+        file: page.source.file,
+        line: missing.line,
+        found: `${missing.what} does not stand in ${page.file}`,
+        remedy: 'let the component around it render its children on the server, hidden if need be',
+      };
+    }),
+};
+
+function partsOf(page: BuiltPage): Part[] {
+  const { headings, prose, code } = page.source;
+  const ids = new Set(page.ids);
+  return [
+    ...headings.map(({ id, line, text }) => ({ line, what: `the heading ${text}`, isThere: ids.has(id) })),
+    ...prose
+      .filter(({ kind }) => kind !== 'attribute')
+      .flatMap((item) => {
+        const run = longestRun(item);
+        if (!run) return [];
+        const { line } = placeIn(item, item.text.indexOf(run));
+        return { line, what: `the text “${run}”`, isThere: page.text.includes(run) };
+      }),
+    ...code.flatMap(({ line, code: sample }) => {
+      const first = sample.split('\n').map(collapsed).find((text) => text !== '' && !text.includes('[!code'));
+      return first === undefined
+        ? []
+        : { line, what: `the code “${first}”`, isThere: page.text.includes(first) };
+    }),
+  ];
+}
+
+/** Text that stands in one piece in the HTML too: without code, marks, escapes and line ends between. */
+function longestRun({ text }: Prose): string | undefined {
+  const runs = text.split(new RegExp(`[${CODE_MARK}${OTHER_MARK}\\n\\\\&*_~]`)).map(collapsed);
+  return runs.sort((a, b) => b.length - a.length)[0];
+}
+
+const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim();
