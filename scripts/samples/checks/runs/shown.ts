@@ -71,7 +71,7 @@ export function missingFiles(
   return readListing(text, folder).filter(({ file }) => !there.has(maskFile(file)));
 }
 
-/** The first shown line that the text has not, in the shown order; counted from 1. White space, hashes and the slash that the formatter gives a void tag are set aside. */
+/** The first shown line that the text has not, in the shown order; counted from 1. White space, hashes and the slash that may close a void tag are set aside. */
 export function firstLineMissing(shown: string, actual: string): number | undefined {
   const bare = (text: string): string => maskHashes(text).replace(/\s+/g, '').replaceAll('/>', '>');
   const text = bare(actual);
