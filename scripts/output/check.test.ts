@@ -59,7 +59,11 @@ const DEFECTS: readonly (readonly [rule: string, files: Record<string, string>, 
     'dist/sitemap.xml:1  https://rsbuild.rs/ is not listed',
   ],
   ['markdown-copies', { 'dist/x.md': '' }, 'docs/en/index.mdx:1  the build has no Markdown copy'],
-  ['content', twins('/m', '# M\n\nHidden.', H1), 'docs/en/m.mdx:5  the heading M does not stand in'],
+  [
+    'content',
+    twins('/m', '# M\n\nHidden.', H1),
+    'docs/en/m.mdx:5  the heading M does not stand in',
+  ],
   [
     'links',
     twins('/b', '# B\n\n[b](/bb)', `${H1}<a href="/bb">b</a>`),

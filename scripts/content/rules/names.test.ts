@@ -19,6 +19,16 @@ describe('names', () => {
     expect(chinese('模块热替换（HMR）、热更新与开发服务器。')).toEqual([]);
   });
 
+  it('lets a description name code, which has no marks there', () => {
+    const text = page('# X', 'description: Runs in Node’s http server.');
+    expect(names.check(siteOf({ 'docs/en/x.mdx': text }))).toEqual([]);
+  });
+
+  it('leaves a heading whose id would change to its writer', () => {
+    const [problem] = names.check(siteOf({ 'docs/en/x.mdx': page('## Use NodeJS') }));
+    expect(problem?.edits).toBeUndefined();
+  });
+
   it.each([
     ['RSBuild', 'Rsbuild'],
     ['rsbuild', 'Rsbuild'],

@@ -18,7 +18,7 @@ export const names: Rule = {
 
 function check({ file }: Source, prose: Prose, { right, pattern }: Name): Problem[] {
   return [...prose.text.matchAll(pattern)].flatMap(({ 0: wrong, index }) => {
-    if (wrong === right || isNameInCode(prose.text, index, wrong)) return [];
+    if (wrong === right || isNameInCode(prose, index, wrong)) return [];
     const place = placeIn(prose, index);
     return {
       file,
@@ -35,8 +35,9 @@ const BEFORE = /[\w@/\\.:=$-]$/;
 const AFTER = /^(?:[\w/\\=@]|[.:-]\w)/;
 
 /** A name in code may stand without code marks: in a link, a heading, a cell of its own. */
-function isNameInCode(text: string, at: number, match: string): boolean {
-  if (text === match && /^[a-z]/.test(match)) return true;
+function isNameInCode({ kind, text }: Prose, at: number, match: string): boolean {
+  // A description has no code marks: `Node's http server`.
+  if ((text === match || kind === 'front matter') && /^[a-z]/.test(match)) return true;
   // `fastRefresh` is an option, whatever else is called Fast Refresh.
   if (/^[a-z]+[A-Z]/.test(match)) return true;
   const before = text.slice(0, at);
@@ -49,7 +50,9 @@ function isNameInCode(text: string, at: number, match: string): boolean {
 function editOf(prose: Prose, at: number, wrong: string, right: string): Edit[] | undefined {
   const { line, column } = placeIn(prose, at);
   const isBroken = prose.pieces.some((piece) => piece.at > at && piece.at < at + wrong.length);
-  return column === undefined || isBroken
+  // A heading's id is its twin's too, and a program must not change one alone.
+  const isId = prose.kind === 'heading' && wrong.toLowerCase() !== right.toLowerCase();
+  return column === undefined || isBroken || isId
     ? undefined
     : [{ line, column, length: wrong.length, text: right }];
 }

@@ -31,6 +31,7 @@ describe('spelling', () => {
       'docs/en/x.mdx:5  colour is British spelling, and the site is written in American English  write color',
     ]);
     expect(problems[0]?.edits).toEqual([{ line: 5, column: 3, length: 6, text: 'color' }]);
+    expect(find('## A colour', { colour: 'color' })[0]?.edits).toBeUndefined();
   });
 
   it('asks nothing of code', () => {

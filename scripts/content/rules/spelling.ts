@@ -59,6 +59,10 @@ function british(prose: Prose, at: number, word: string, right: string): Omit<Pr
     column,
     found: `${word} is British spelling, and the site is written in American English`,
     remedy: `write ${right}`,
-    edits: column === undefined ? undefined : [{ line, column, length: word.length, text: right }],
+    // A heading's id is its twin's too, and a program must not change one alone.
+    edits:
+      column === undefined || prose.kind === 'heading'
+        ? undefined
+        : [{ line, column, length: word.length, text: right }],
   };
 }

@@ -6,7 +6,8 @@ import { content } from './content';
 const check = (markdown: string, body: string): string[] =>
   said(content.check(builtSiteOf(twins('/a', markdown, body))));
 
-const MARKDOWN = '# A\n\nRead **this** and `that` first.\n\n```ts\n// [!code focus]\nlet  a;\n```\n\n| Cell |\n| --- |';
+const MARKDOWN =
+  '# A\n\nRead **this** and `that` first.\n\n```ts\n// [!code focus]\nlet  a;\n```\n\n| Cell |\n| --- |';
 const BODY =
   '<h1 id="a">A</h1><p>Read <b>this</b> and <code>that</code> first.</p><pre><code>let  <i>a</i>;</code></pre><td>Cell</td>';
 

@@ -30,7 +30,11 @@ function partsOf(page: BuiltPage): Part[] {
   const { headings, prose, code } = page.source;
   const ids = new Set(page.ids);
   return [
-    ...headings.map(({ id, line, text }) => ({ line, what: `the heading ${text}`, isThere: ids.has(id) })),
+    ...headings.map(({ id, line, text }) => ({
+      line,
+      what: `the heading ${text}`,
+      isThere: ids.has(id),
+    })),
     ...prose
       .filter(({ kind }) => kind !== 'attribute')
       .flatMap((item) => {
@@ -40,7 +44,10 @@ function partsOf(page: BuiltPage): Part[] {
         return { line, what: `the text “${run}”`, isThere: page.text.includes(run) };
       }),
     ...code.flatMap(({ line, code: sample }) => {
-      const first = sample.split('\n').map(collapsed).find((text) => text !== '' && !text.includes('[!code'));
+      const first = sample
+        .split('\n')
+        .map(collapsed)
+        .find((text) => text !== '' && !text.includes('[!code'));
       return first === undefined
         ? []
         : { line, what: `the code “${first}”`, isThere: page.text.includes(first) };

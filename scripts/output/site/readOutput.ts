@@ -4,9 +4,7 @@ import type { BuiltSite } from './BuiltSite';
 import { readBuiltSite } from './readBuiltSite';
 
 /** The project's built site. Throws where there is none. */
-export async function readOutput(
-  root: string,
-): Promise<{ subject: BuiltSite; fileCount: number }> {
+export async function readOutput(root: string): Promise<{ subject: BuiltSite; fileCount: number }> {
   const tree = readTree(root, ['dist']);
   const fileCount = tree.paths.filter((path) => path.endsWith('.html')).length;
   if (fileCount === 0) throw new Error('dist/ holds no pages: run npm run build first');
