@@ -2,8 +2,11 @@ import type { Element, Root } from 'hast';
 import { expect, it } from 'vitest';
 import { rehypeBareHeadings } from './rehypeBareHeadings';
 
-it("takes the engine's anchor out of a heading, and no other link", () => {
-  const link = (properties: Record<string, string>): Element => ({
+it.each([
+  ['in MDX', { class: 'rp-header-anchor' }],
+  ['in plain Markdown', { className: ['rp-header-anchor'] }],
+])("takes the engine's anchor out of a heading %s, and no other link", (_, anchor) => {
+  const link = (properties: Element['properties']): Element => ({
     type: 'element',
     tagName: 'a',
     properties,
@@ -17,7 +20,7 @@ it("takes the engine's anchor out of a heading, and no other link", () => {
         type: 'element',
         tagName: 'h2',
         properties: { id: 'x' },
-        children: [link({ class: 'rp-header-anchor', href: '#x' }), own],
+        children: [link({ ...anchor, href: '#x' }), own],
       },
     ],
   };

@@ -1,11 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext } from 'playwright/test';
+import { AXE_TAGS, axe, COLOR_RULES, violationsOf } from '../support/axe';
 import { watchFaults } from '../support/faults';
 import { builtRoutes, languageOf, languages } from '../support/pages';
 import { address } from '../support/SitePage';
 import { expect, test as base } from '../support/test';
-
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** One context a worker and language, so that scripts and styles come from the browser's cache. */
 const test = base.extend<object, { contextOf: (locale: string) => Promise<BrowserContext> }>({
@@ -30,20 +28,6 @@ const test = base.extend<object, { contextOf: (locale: string) => Promise<Browse
     expect(faults, 'faults of the page').toEqual([]);
   },
 });
-
-/** The rules that see colours: all that a scheme can change. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** axe for a page. Legacy mode runs it in the page itself, which has no frames of other hosts. */
-const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode(true);
-
-/** What axe finds, one line for each element. */
-async function violationsOf(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
-  );
-}
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {

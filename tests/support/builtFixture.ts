@@ -5,10 +5,10 @@ import { serveSite } from '../../scripts/server/siteServer';
 import { test as base } from './test';
 
 /** Where `npm run build:fixtures` puts each site of `tests/fixtures`. */
-const BUILT = path.join(import.meta.dirname, '../../.cache/fixtures');
+export const BUILT = path.join(import.meta.dirname, '../../.cache/fixtures');
 
 /** The test function of specs that look at a small site of `tests/fixtures`, named by its folder. */
-export const testOn = (name: 'frame' | 'versions') =>
+export const testOn = (name: 'frame' | 'site' | 'versions') =>
   base.extend<object, { fixtureUrl: string }>({
     fixtureUrl: [
       async ({}, use) => {

@@ -18,12 +18,14 @@ export const languageOf = (route: string): Language =>
 
 /** Whether a file only sends its reader on to the page's new address. */
 const isRedirect = (file: string): boolean =>
-  readFileSync(path.join(DIST, file), 'utf8').includes('http-equiv="refresh"');
+  readFileSync(file, 'utf8').includes('http-equiv="refresh"');
 
 /** The routes of all pages that the build wrote, whatever any list says. */
-export function builtRoutes(): string[] {
-  return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== '404.html' && !isRedirect(file))
+export function builtRoutes(dist = DIST): string[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) => file.endsWith('.html') && file !== '404.html' && !isRedirect(path.join(dist, file)),
+    )
     .map(
       (file) =>
         `/${file

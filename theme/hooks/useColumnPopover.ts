@@ -2,7 +2,7 @@ import { useLocation } from '@rspress/core/runtime';
 import { useCallback, useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 interface ColumnPopover {
-  ref: RefObject<HTMLElement | null>;
+  ref: RefObject<HTMLDivElement | null>;
   close: () => void;
   onBlur: (event: FocusEvent) => void;
 }
@@ -13,7 +13,7 @@ interface ColumnPopover {
  * @param narrow the media query under which it is a popover.
  */
 export function useColumnPopover(narrow: string): ColumnPopover {
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const location = useLocation();
 
   const close = useCallback(() => {

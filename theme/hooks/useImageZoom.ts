@@ -9,6 +9,13 @@ const ATTACH_DELAY_MS = 100;
 /** What a reader does just before a click; the library loads then. */
 const INTENTS = ['pointerenter', 'pointerdown'] as const;
 
+/** The library shows a large copy whose failure it has yet to hear of, above the image that is whole. */
+function removeBrokenCopy({ target }: Event): void {
+  if (target instanceof HTMLImageElement && target.matches('.medium-zoom-image--opened')) {
+    target.remove();
+  }
+}
+
 /** Zooms the page's images on click; the library comes with the first intent. */
 export function useImageZoom(): void {
   const { pagePath } = usePage().page;
@@ -28,6 +35,7 @@ export function useImageZoom(): void {
         return zoom;
       }));
 
+    document.addEventListener('error', removeBrokenCopy, { capture: true, signal });
     const timer = setTimeout(() => {
       // An image in a link leads where the link says.
       const images = [...document.querySelectorAll<HTMLElement>(SELECTOR)].filter(

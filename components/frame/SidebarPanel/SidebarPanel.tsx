@@ -3,7 +3,7 @@ import { CloseIcon } from '../../icons/CloseIcon';
 import { IconButton } from '../../ui/IconButton';
 import styles from './SidebarPanel.module.css';
 
-interface SidebarPanelProps extends ComponentProps<'aside'> {
+interface SidebarPanelProps extends ComponentProps<'div'> {
   id: string;
   labels: { title: string; close: string };
 }
@@ -15,7 +15,7 @@ interface SidebarPanelProps extends ComponentProps<'aside'> {
 export function SidebarPanel({ id, labels, onToggle, children, ...props }: SidebarPanelProps) {
   const closeRef = useRef<HTMLButtonElement>(null);
   return (
-    <aside
+    <div
       {...props}
       id={id}
       className={styles.root}
@@ -38,6 +38,6 @@ export function SidebarPanel({ id, labels, onToggle, children, ...props }: Sideb
         </IconButton>
       </div>
       {children}
-    </aside>
+    </div>
   );
 }

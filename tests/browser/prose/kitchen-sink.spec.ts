@@ -1,0 +1,76 @@
+import { AXE_TAGS, axe, violationsOf } from '../../support/axe';
+import { fixtureRoutes, test } from '../../support/fixtureSite';
+import { languageOf, languages } from '../../support/pages';
+import { expect } from '../../support/test';
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    for (const route of fixtureRoutes().filter((built) => languageOf(built) === language)) {
+      test(`${route} is accessible, and as wide as its window`, async ({ page, site }) => {
+        await site.open(route);
+        expect(await violationsOf(axe(page).withTags(AXE_TAGS))).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, locale: 'en' });
+
+  test('every tab can be read, under its name', async ({ page }) => {
+    await page.goto('/prose/tabs');
+    for (const text of ['The React way.', 'The Vue way.', 'The Svelte way.']) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await expect(page.getByText('pnpm add -D @rsbuild/core')).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  });
+
+  test('code can be read and unfolded, and has no button that would do nothing', async ({
+    page,
+  }) => {
+    await page.goto('/prose/code');
+    const block = page.locator('[data-titled]', { hasText: 'folded.ts' });
+    await expect(block.getByRole('button')).toHaveCount(0);
+    await block.getByText('Show all 60 lines').click();
+    await expect(block.getByText('value60')).toBeInViewport();
+  });
+
+  test('images have their place, and no zoom', async ({ page }) => {
+    await page.goto('/prose/images');
+    const image = page.getByRole('img', { name: 'A flow from a circle to a square' });
+    await expect(image).toHaveAttribute('height', '320');
+    await expect(page.getByRole('button', { name: /A flow/ })).toHaveCount(0);
+  });
+});
+
+test.describe('on paper', () => {
+  test.use({ locale: 'en' });
+
+  test('nothing is cut off or left out', async ({ page, site }) => {
+    await site.open('/prose/code');
+    await page.emulateMedia({ media: 'print' });
+    const cut = await page
+      .locator('pre')
+      .evaluateAll((blocks) =>
+        blocks.filter(
+          (block) =>
+            block.scrollHeight > block.clientHeight + 1 ||
+            block.scrollWidth > block.clientWidth + 1,
+        ),
+      );
+    expect(cut).toEqual([]);
+    await site.open('/prose/tabs');
+    for (const text of ['The React way.', 'The Vue way.', 'The Svelte way.']) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await site.open('/prose/containers');
+    await expect(page.getByText('Inside the fold.')).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import { test } from '../../support/fixtureSite';
+import { label } from '../../support/labels';
+import { inLanguage, languages } from '../../support/pages';
+import { expect } from '../../support/test';
+
+for (const language of languages) {
+  const at = (route: string) => inLanguage(language, route);
+
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    for (const href of ['https://example.com', 'mailto:reader@example.com', 'tel:+100']) {
+      test(`${href} opens a new tab, and says so`, async ({ page, site }) => {
+        await site.open(at('/prose/links'));
+        const link = page.getByRole('main').locator(`a[href="${href}"]`);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+        await expect(link).toHaveAccessibleName(
+          new RegExp(`${label(language, 'content.opensNewTab').replace(/[()]/g, '\\$&')}$`),
+        );
+      });
+    }
+
+    test('a page of the site is fetched on hover and on focus', async ({
+      page,
+      site,
+      isMobile,
+    }) => {
+      test.skip(isMobile, 'fingers do not hover');
+      const chunks: string[] = [];
+      page.on('request', (request) => {
+        if (/async\/route-/.test(request.url())) chunks.push(request.url());
+      });
+      await site.open(at('/prose/links'));
+      await page.waitForLoadState('networkidle');
+      chunks.length = 0;
+      await page.getByRole('main').locator('li a[href*="/headings"]').first().hover();
+      await expect.poll(() => chunks.length).toBeGreaterThan(0);
+    });
+
+    test('a heading has a link to itself', async ({ page, site }) => {
+      await site.open(at('/prose/headings'));
+      const heading = page.locator('#own-id');
+      const name = (await heading.textContent()) ?? '';
+      await page
+        .getByRole('link', { name: label(language, 'doc.headingAnchor', { heading: name }) })
+        .click();
+      await expect(page).toHaveURL(/#own-id$/);
+      await expect(heading).toBeInViewport();
+    });
+  });
+}
