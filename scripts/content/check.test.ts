@@ -56,6 +56,11 @@ const DEFECTS: readonly (readonly [name: string, files: Record<string, string>, 
     'docs/en/config/d.mdx:7  :::tipp is not a kind of container',
   ],
   [
+    'tables',
+    both('config/columns.mdx', page('# T\n\n| | B |\n| - | - |\n| a | b |')),
+    'docs/en/config/columns.mdx:7  a column of the table has no name',
+  ],
+  [
     'fences',
     both('config/e.mdx', page('# E\n\n```\nx\n```')),
     'docs/en/config/e.mdx:7  a code block without a language',
@@ -173,11 +178,11 @@ describe('npm run check:content', () => {
     });
     const { status, output } = run('--json', 'result.json');
     expect(output).toMatch(
-      /^routes: 1 reported, not failing yet \(--verbose lists them\)\nNo problems \(25 rules, 4 files, /,
+      /^routes: 1 reported, not failing yet \(--verbose lists them\)\nNo problems \(26 rules, 4 files, /,
     );
     expect(status).toBe(0);
     expect(JSON.parse(readFileSync(path.join(root, 'result.json'), 'utf8'))).toEqual({
-      passed: 25,
+      passed: 26,
       failed: 0,
     });
     expect(run('--verbose').output).toContain(

@@ -22,6 +22,7 @@ import { sentences } from './rules/sentences';
 import { sidebar } from './rules/sidebar';
 import { sidebarTwins } from './rules/sidebarTwins';
 import { spelling } from './rules/spelling';
+import { tables } from './rules/tables';
 import { syntax } from './rules/syntax';
 import { thinPages } from './rules/thinPages';
 import { title } from './rules/title';
@@ -39,6 +40,7 @@ const rules: Rule[] = [
   frontMatter,
   title,
   containers,
+  tables,
   fences,
   imports,
   // It has its place

@@ -31,7 +31,7 @@ export interface SidebarFile extends JsonFile {
   readonly folder: string;
 }
 
-interface Place {
+export interface Place {
   readonly line: number;
   readonly column?: number | undefined;
 }
@@ -125,6 +125,8 @@ export interface Body {
   readonly components: readonly ComponentUse[];
   readonly mentions: readonly Mention[];
   readonly containers: readonly Container[];
+  /** Where a table has a column without a name. */
+  readonly namelessColumns: readonly Place[];
   readonly code: readonly CodeBlock[];
   readonly prose: readonly Prose[];
 }

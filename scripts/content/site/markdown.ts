@@ -23,6 +23,7 @@ import type {
   Import,
   Link,
   Mention,
+  Place,
 } from './Site';
 
 export type ReadMarkdown = (text: string, format: 'md' | 'mdx') => Body;
@@ -60,6 +61,7 @@ function collect(root: Root, source: string): Body {
   const components: ComponentUse[] = [];
   const mentions: Mention[] = [];
   const containers: Container[] = [];
+  const namelessColumns: Place[] = [];
   const code: CodeBlock[] = [];
 
   visit(root, (node, _index, parent) => {
@@ -75,6 +77,11 @@ function collect(root: Root, source: string): Body {
         break;
       case 'image':
         images.push({ ...placeOf(node), url: node.url, alt: node.alt || undefined });
+        break;
+      case 'table':
+        for (const cell of node.children[0]?.children ?? []) {
+          if (cell.children.length === 0) namelessColumns.push(placeOf(cell));
+        }
         break;
       case 'inlineCode':
         mentions.push({
@@ -102,7 +109,19 @@ function collect(root: Root, source: string): Body {
     }
   });
   const prose = proseOf(root, source);
-  return { headings, ids, links, images, imports, components, mentions, containers, code, prose };
+  return {
+    headings,
+    ids,
+    links,
+    images,
+    imports,
+    components,
+    mentions,
+    containers,
+    namelessColumns,
+    code,
+    prose,
+  };
 
   function readElement(element: JsxElement): void {
     const name = element.name?.split('.')[0];
