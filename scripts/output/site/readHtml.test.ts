@@ -18,6 +18,12 @@ describe('readHtml', () => {
     });
   });
 
+  it('leaves out what a link that opens a new tab says to assistive technology', () => {
+    const html =
+      '<main>See <a href="https://h" target="_blank">it<span> (opens in a new tab)</span></a>, <span>then</span> go.</main>';
+    expect(readHtml(html).text).toBe('See it, then go.');
+  });
+
   it('reads links, what is fetched, ids and who names them', () => {
     expect(
       readHtml(

@@ -50,20 +50,30 @@ export function readHtml(html: string): Facts {
     if (depth !== undefined) open.set(tag, Math.max(0, depth + step));
   };
 
+  // A link that leaves the site ends with a note for assistive technology, which no page says.
+  let isOutbound = false;
+  let noteDepth = 0;
+
   const parser = new Parser({
     onopentag(tag, attributes) {
+      if (tag === 'a') isOutbound = attributes.target === '_blank';
+      if (tag === 'span' && isOutbound) noteDepth += 1;
       readCommon(draft, tag, attributes);
       readTag(draft, tag, attributes);
       if (tag === 'h1') draft.titles.push('');
       count(tag, 1);
     },
-    onclosetag: (tag) => count(tag, -1),
+    onclosetag(tag) {
+      if (tag === 'a') isOutbound = false;
+      if (tag === 'span' && noteDepth > 0) noteDepth -= 1;
+      count(tag, -1);
+    },
     ontext(value) {
       if (isIn('script') || isIn('style')) return;
       // The title of a drawing is not that of the page.
       if (isIn('title') && !isIn('svg')) draft.title = (draft.title ?? '') + value;
       if (isIn('h1')) draft.titles.push((draft.titles.pop() ?? '') + value);
-      if (isIn('main')) draft.text += value;
+      if (isIn('main') && noteDepth === 0) draft.text += value;
     },
   });
   parser.end(html);
