@@ -56,8 +56,8 @@ export interface OptionFacts {
   type: string;
   /** A JavaScript expression; absent where the page tells the default in words. */
   default?: string;
-  /** The first version of the documented package that has it. */
-  since: string;
+  /** The first version of the documented package that has it; absent where versions are not compared. */
+  since?: string;
   /** What to use instead. */
   deprecated?: string;
 }

@@ -1,5 +1,6 @@
 import { logo } from './logo';
 import options from './options.json';
+import pluginOptions from './pluginOptions.json';
 import { site } from './site';
 import { frameStrings } from './strings';
 import { themeConfig } from './theme';
@@ -10,5 +11,7 @@ import verified from './verified.json';
  * would serve the settings of the build before.
  */
 export const buildCache = {
-  cacheDigest: [JSON.stringify([site, themeConfig, logo, frameStrings(), options, verified])],
+  cacheDigest: [
+    JSON.stringify([site, themeConfig, logo, frameStrings(), options, pluginOptions, verified]),
+  ],
 };

@@ -18,6 +18,11 @@ it('points to the page where the default takes words', () => {
   expect(factsOnShow()).toContain('Default: see below');
 });
 
+it('tells no version of a plugin’s option', () => {
+  render(inSite(<OptionMeta of="plugin-react.fastRefresh" type="boolean" default="true" />));
+  expect(factsOnShow()).toEqual(['Type: boolean', 'Default: true']);
+});
+
 it('says what replaces a deprecated option', () => {
   render(inSite(<OptionMeta of="x" type="string" since="1.0.0" deprecated="use y" />));
   expect(factsOnShow()).toContain('Deprecated: use y');

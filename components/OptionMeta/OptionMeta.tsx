@@ -3,7 +3,7 @@ import styles from './OptionMeta.module.css';
 
 /** The build writes the facts into the element: `config/plugins/remarkOptionMeta.ts`. */
 interface OptionMetaProps extends Partial<OptionFacts> {
-  /** The option's full path: `output.filenameHash`. */
+  /** The option's full path: `output.filenameHash`, or `plugin-react.fastRefresh` of a plugin. */
   of: string;
 }
 
@@ -17,7 +17,7 @@ export function OptionMeta({ of, ...given }: OptionMetaProps) {
     since,
     deprecated,
   } = import.meta.env.SSG_MD ? (optionFacts(of) ?? given) : given;
-  if (type === undefined || since === undefined) {
+  if (type === undefined) {
     throw new Error(`<OptionMeta of="${of}"> was built without remarkOptionMeta: it has no facts.`);
   }
   const rows = [
@@ -25,7 +25,7 @@ export function OptionMeta({ of, ...given }: OptionMetaProps) {
     value === undefined
       ? { term: labels.default, text: labels.seeBelow }
       : { term: labels.default, code: value },
-    { term: labels.since, text: since },
+    ...(since === undefined ? [] : [{ term: labels.since, text: since }]),
     ...(deprecated === undefined ? [] : [{ term: labels.deprecated, text: deprecated }]),
   ];
   if (import.meta.env.SSG_MD) {

@@ -22,6 +22,12 @@ describe('remarkOptionMeta', () => {
     expect(await compile('<OptionMeta of="mode" />')).not.toContain('default=');
   });
 
+  it('knows the options of the official plugins, whose versions are not compared', async () => {
+    const jsx = await compile('<OptionMeta of="plugin-react.fastRefresh" />');
+    expect(jsx).toContain('type="boolean"');
+    expect(jsx).not.toContain('since=');
+  });
+
   it('stops at an option that does not exist, and says where', async () => {
     await expect(compile('Text.\n\n<OptionMeta of="output.hash" />')).rejects.toMatchObject({
       line: 3,

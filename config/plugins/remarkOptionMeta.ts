@@ -3,15 +3,19 @@ import 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import options from '../options.json';
+import plugins from '../pluginOptions.json';
 
 interface OptionFacts {
   type: string;
   default: string | null;
-  since: string;
+  since?: string;
   deprecated?: string;
 }
 
-const known: Partial<Record<string, OptionFacts>> = options.options;
+const known: Partial<Record<string, OptionFacts>> = {
+  ...options.options,
+  ...plugins.options,
+};
 
 /**
  * Writes an option's facts into `<OptionMeta of="…" />` at build, so that a page carries its own and no table of all.
@@ -28,7 +32,7 @@ export function remarkOptionMeta() {
       const facts = known[option];
       if (!facts) {
         file.fail(
-          `<OptionMeta of="${option}"> names no option of ${options.package} ${options.version}; config/options.json lists them.`,
+          `<OptionMeta of="${option}"> names no option of ${options.package} ${options.version} or its plugins; config/options.json and config/pluginOptions.json list them.`,
           node,
         );
       }

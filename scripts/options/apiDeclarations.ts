@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { programOf } from './declarations';
 
 /** A member as its declaration gives it. */
 export interface ApiMember {
@@ -39,13 +40,7 @@ const SHARED_SECTIONS = ['output', 'resolve', 'performance'];
  */
 export function readDeclaredApi(packageRoot: string): DeclaredApi {
   const entry = path.join(packageRoot, 'dist-types/index.d.ts');
-  const program = ts.createProgram([entry], {
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    skipLibCheck: true,
-    strict: true,
-    types: [],
-  });
+  const program = programOf(entry);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);

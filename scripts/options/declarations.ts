@@ -46,6 +46,7 @@ export function expressionOf(tag: string | undefined): string | null | undefined
     .replace(/^`([^`]*)`$/, '$1')
     .replace(/\/\/.*$/gm, '')
     .replace(/\s+/g, ' ')
+    .replace(/,(?= ?[}\]])/g, '')
     .trim();
   const { diagnostics } = ts.transpileModule(`(${code})`, {
     reportDiagnostics: true,
@@ -53,9 +54,9 @@ export function expressionOf(tag: string | undefined): string | null | undefined
   return diagnostics?.length === 0 ? code : null;
 }
 
-function isOwnDeclaration(symbol: ts.Symbol | undefined, packageRoot: string): boolean {
+function isOwnDeclaration(symbol: ts.Symbol | undefined, folder: string): boolean {
   const file = symbol?.declarations?.[0]?.getSourceFile().fileName;
-  return file !== undefined && file.startsWith(path.join(packageRoot, 'dist-types'));
+  return file !== undefined && file.startsWith(folder);
 }
 
 /** Generic aliases of the package that say more when written out; `OneOrMany` and others read well as they are. */
@@ -103,6 +104,10 @@ function expandGeneric(name: string, args: string[], checker: ts.TypeChecker, at
   return expandGeneric(next, (type.typeArguments ?? []).map(substitute), checker, alias);
 }
 
+/** `RuleSetCondition[]` inside `Rspack.RuleSetCondition` tells a reader nothing. */
+const isRecursive = (expansion: string, name: string): boolean =>
+  new RegExp(`\\b${name.split('.').at(-1) ?? name}\\b`).test(expansion);
+
 /** The annotation as a reader may read it: short aliases and the package's own generics written out. */
 function readableType(node: ts.TypeNode | undefined, checker: ts.TypeChecker): string {
   if (!node) return 'unknown';
@@ -119,25 +124,33 @@ function readableType(node: ts.TypeNode | undefined, checker: ts.TypeChecker): s
   const alias = aliasOf(node, checker);
   if (!alias || alias.typeParameters) return textOf(node);
   const expansion = readableType(alias.type, checker);
-  const isReadable = expansion.length <= LONGEST_EXPANSION && !expansion.includes('{');
+  const isReadable =
+    expansion.length <= LONGEST_EXPANSION &&
+    !expansion.includes('{') &&
+    !isRecursive(expansion, name);
   return isReadable ? expansion : textOf(node);
 }
 
 /** The object forms among a type's union members, if the package itself declares their fields. */
-function objectForms(type: ts.Type, packageRoot: string): ts.Type[] {
+function objectForms(type: ts.Type, folder: string): ts.Type[] {
   const members = type.isUnion() ? type.types : [type];
   return members.filter(
     (member) =>
       member.getCallSignatures().length === 0 &&
       member.getProperties().length > 0 &&
-      member.getProperties().every((property) => isOwnDeclaration(property, packageRoot)),
+      member.getProperties().every((property) => isOwnDeclaration(property, folder)),
   );
 }
 
-function readOption(
+/**
+ * One option with what its declaration says.
+ * @param folder where the package's own declarations are: forms declared elsewhere have no fields.
+ * @param depth how many levels of fields are read.
+ */
+export function readOption(
   symbol: ts.Symbol,
   checker: ts.TypeChecker,
-  packageRoot: string,
+  folder: string,
   depth: number,
 ): DeclaredOption | undefined {
   const declaration = symbol.declarations?.find(ts.isPropertySignature);
@@ -145,9 +158,9 @@ function readOption(
   const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, declaration));
   const fields: Record<string, DeclaredOption> = {};
   if (depth > 0) {
-    for (const form of objectForms(type, packageRoot)) {
+    for (const form of objectForms(type, folder)) {
       for (const field of form.getProperties()) {
-        const read = readOption(field, checker, packageRoot, depth - 1);
+        const read = readOption(field, checker, folder, depth - 1);
         if (read) fields[field.name] = read;
       }
     }
@@ -162,6 +175,17 @@ function readOption(
   };
 }
 
+/** Declarations from one entry on, with those of the packages that it imports. */
+export function programOf(entry: string): ts.Program {
+  return ts.createProgram([entry], {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    skipLibCheck: true,
+    strict: true,
+    types: [],
+  });
+}
+
 /**
  * Reads every public option of `@rsbuild/core` from its published declarations.
  * @param packageRoot absolute path of the package's folder.
@@ -169,14 +193,9 @@ function readOption(
  * @throws where the package has no `RsbuildConfig`.
  */
 export function readDeclaredOptions(packageRoot: string): Record<string, DeclaredOption> {
-  const entry = path.join(packageRoot, 'dist-types/types/config.d.ts');
-  const program = ts.createProgram([entry], {
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    skipLibCheck: true,
-    strict: true,
-    types: [],
-  });
+  const folder = path.join(packageRoot, 'dist-types');
+  const entry = path.join(folder, 'types/config.d.ts');
+  const program = programOf(entry);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const root = source?.statements.find(
@@ -187,13 +206,13 @@ export function readDeclaredOptions(packageRoot: string): Record<string, Declare
   for (const member of checker.getTypeAtLocation(root).getProperties()) {
     if (INTERNAL.test(member.name)) continue;
     if (!SECTIONS.has(member.name)) {
-      const option = readOption(member, checker, packageRoot, 0);
+      const option = readOption(member, checker, folder, 0);
       if (option) options[member.name] = option;
       continue;
     }
     const section = checker.getNonNullableType(checker.getTypeOfSymbol(member));
     for (const symbol of section.getProperties()) {
-      const option = readOption(symbol, checker, packageRoot, 1);
+      const option = readOption(symbol, checker, folder, 1);
       if (option) options[`${member.name}.${symbol.name}`] = option;
     }
   }

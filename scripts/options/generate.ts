@@ -2,7 +2,8 @@
  * Writes `config/options.json`: every public option of the documented package with its type, its default,
  * its deprecation and the version that added it. Types are read from the published declarations, defaults
  * from a run with an empty configuration, versions by comparing the published versions of the line.
- * Beside it `config/api.json`: the members of the JavaScript API, from the same declarations.
+ * Beside it `config/api.json`: the members of the JavaScript API, from the same declarations, and
+ * `config/pluginOptions.json`: the options of the official plugins, from theirs.
  *
  *   npm run generate:options             asks the package registry for older versions where an option is new
  *   npm run generate:options -- --check  offline: fails where the file does not match the installed package
@@ -14,6 +15,7 @@ import { site } from '@config/site';
 import { readDeclaredApi } from './apiDeclarations';
 import { readDeclaredOptions, type DeclaredOption } from './declarations';
 import { readRunDefaults } from './defaults';
+import { readDeclaredPlugins } from './pluginDeclarations';
 import { stableVersions, versionReader } from './versions';
 import type { OptionRecord, OptionsFile } from './optionsFile';
 
@@ -21,6 +23,7 @@ const NAME = '@rsbuild/core';
 const PACKAGE_ROOT = path.resolve('scripts/documented/node_modules', NAME);
 const OPTIONS_FILE = 'config/options.json';
 const API_FILE = 'config/api.json';
+const PLUGINS_FILE = 'config/pluginOptions.json';
 const CACHE = path.resolve('.cache/published');
 
 type RunDefault = Awaited<ReturnType<typeof readRunDefaults>>;
@@ -115,6 +118,7 @@ const standing = await readFile(OPTIONS_FILE, 'utf8').catch(() => '{"options":{}
 const since = sinceReader(JSON.parse(standing) as OptionsFile, version);
 await keep(OPTIONS_FILE, await readOptions(version, since));
 await keep(API_FILE, { package: NAME, version, ...readDeclaredApi(PACKAGE_ROOT) });
+await keep(PLUGINS_FILE, readDeclaredPlugins(path.dirname(PACKAGE_ROOT)));
 
 /** Writes the file, or with `--check` fails where it stands otherwise. */
 async function keep(file: string, content: object): Promise<void> {
@@ -123,7 +127,7 @@ async function keep(file: string, content: object): Promise<void> {
     await writeFile(file, text);
   } else if (text !== (await readFile(file, 'utf8').catch(() => ''))) {
     console.error(
-      `${file}:1  differs from the installed package  run npm run generate:options, and read what changed`,
+      `${file}:1  differs from the installed packages  run npm run generate:options, and read what changed`,
     );
     process.exitCode = 1;
   }

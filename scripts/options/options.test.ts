@@ -7,7 +7,7 @@ describe('expressionOf', () => {
   it('takes a default that is an expression, without fence and quotes', () => {
     expect(expressionOf("'head'")).toBe("'head'");
     expect(expressionOf('`process.cwd()`')).toBe('process.cwd()');
-    expect(expressionOf('```js\n[\n  /a/, // why\n]\n```\nmore words')).toBe('[ /a/, ]');
+    expect(expressionOf('```js\n[\n  /a/, // why\n]\n```\nmore words')).toBe('[ /a/ ]');
   });
 
   it('leaves a sentence to the page', () => {

@@ -9,6 +9,11 @@ export interface OptionRecord {
   fields?: Record<string, OptionRecord>;
 }
 
+/** The same of an option of a plugin, whose own versions are not compared. */
+export interface PluginOptionRecord extends Omit<OptionRecord, 'since' | 'fields'> {
+  fields?: Record<string, PluginOptionRecord>;
+}
+
 /** `config/options.json`: options by path, as `output.filenameHash` or `mode`. */
 export interface OptionsFile {
   package: string;

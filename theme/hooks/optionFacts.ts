@@ -1,9 +1,10 @@
-import table from '@config/options.json';
+import core from '@config/options.json';
+import plugins from '@config/pluginOptions.json';
 
 interface OptionFacts {
   type: string;
   default?: string;
-  since: string;
+  since?: string;
   deprecated?: string;
 }
 
@@ -12,7 +13,7 @@ interface WrittenFacts extends Omit<OptionFacts, 'default'> {
 }
 
 const options: Partial<Record<string, WrittenFacts>> | null = import.meta.env.SSG_MD
-  ? table.options
+  ? { ...core.options, ...plugins.options }
   : null;
 
 /**

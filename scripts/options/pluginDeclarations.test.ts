@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readDeclaredPlugins } from './pluginDeclarations';
+
+// A TypeScript program each, which a busy machine may keep waiting.
+vi.setConfig({ testTimeout: 60_000 });
+
+let scope = '';
+beforeEach(() => {
+  scope = mkdtempSync(path.join(tmpdir(), 'plugins-'));
+});
+afterEach(() => {
+  rmSync(scope, { recursive: true });
+});
+
+function install(name: string, declarations: string): void {
+  mkdirSync(path.join(scope, name, 'dist'), { recursive: true });
+  writeFileSync(path.join(scope, name, 'package.json'), '{ "version": "1.2.3" }');
+  writeFileSync(path.join(scope, name, 'dist/index.d.ts'), declarations);
+}
+
+it('reads type, default, deprecation and fields of each option', () => {
+  install(
+    'plugin-tea',
+    `type Split = { 
+      /** @default true */
+      leaf?: boolean;
+    };
+    export type PluginTeaOptions = {
+      /** @default [
+       *   'green',
+       * ] */
+      kinds?: string[];
+      /** @deprecated Use kinds. */
+      kind?: string;
+      split?: boolean | Split;
+    };`,
+  );
+  expect(readDeclaredPlugins(scope)).toEqual({
+    packages: { 'plugin-tea': '1.2.3' },
+    options: {
+      'plugin-tea.kinds': { type: 'string[]', default: "[ 'green' ]" },
+      'plugin-tea.kind': { type: 'string', default: null, deprecated: 'Use kinds.' },
+      'plugin-tea.split': {
+        type: 'boolean | Split',
+        default: null,
+        fields: { leaf: { type: 'boolean', default: 'true' } },
+      },
+    },
+  });
+});
+
+it('stops at a plugin whose options it cannot find', () => {
+  install('plugin-tea', 'export declare const pluginTea: () => void;');
+  expect(() => readDeclaredPlugins(scope)).toThrow('exports no PluginTeaOptions');
+});

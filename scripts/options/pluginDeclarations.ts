@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { programOf, readOption, type DeclaredOption } from './declarations';
+import type { PluginOptionRecord } from './optionsFile';
+
+/** What the official plugins say of themselves. */
+export interface DeclaredPlugins {
+  /** Versions by short name: `plugin-react`. */
+  readonly packages: Readonly<Record<string, string>>;
+  /** By path: `plugin-react.fastRefresh`. */
+  readonly options: Readonly<Record<string, PluginOptionRecord>>;
+}
+
+/**
+ * Reads the options of every installed `@rsbuild/plugin-*` from its published declarations.
+ * @param scopeRoot absolute path of the folder `@rsbuild`.
+ * @throws where a plugin declares no options type, `PluginReactOptions` for `plugin-react`.
+ */
+export function readDeclaredPlugins(scopeRoot: string): DeclaredPlugins {
+  const names = readdirSync(scopeRoot).filter((name) => name.startsWith('plugin-'));
+  const packages: Record<string, string> = {};
+  const options: Record<string, PluginOptionRecord> = {};
+  for (const name of names) {
+    const root = path.join(scopeRoot, name);
+    packages[name] = versionOf(root);
+    for (const [option, declared] of optionsOf(root, name)) {
+      options[`${name}.${option}`] = toRecord(declared);
+    }
+  }
+  return { packages, options };
+}
+
+function versionOf(root: string): string {
+  const manifest = readFileSync(path.join(root, 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
+function optionsOf(root: string, name: string): [string, DeclaredOption][] {
+  const folder = path.join(root, 'dist');
+  const entry = path.join(folder, 'index.d.ts');
+  const program = programOf(entry);
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(entry);
+  const module = source && checker.getSymbolAtLocation(source);
+  const [, word = ''] = name.split('-');
+  const typeName = `Plugin${word.charAt(0).toUpperCase()}${word.slice(1)}Options`;
+  const exported = module
+    ? checker.getExportsOfModule(module).find((symbol) => symbol.name === typeName)
+    : undefined;
+  if (!exported) throw new Error(`${entry} exports no ${typeName}`);
+  const target =
+    exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  return checker
+    .getDeclaredTypeOfSymbol(target)
+    .getProperties()
+    .flatMap((property): [string, DeclaredOption][] => {
+      const option = readOption(property, checker, folder, 1);
+      return option ? [[property.name, option]] : [];
+    });
+}
+
+/** A default that the declaration does not give as an expression is for the page to tell. */
+function toRecord({ type, documentedDefault, deprecated, fields }: DeclaredOption) {
+  const record: PluginOptionRecord = { type, default: documentedDefault ?? null };
+  if (deprecated !== undefined) record.deprecated = deprecated;
+  const entries = Object.entries(fields);
+  if (entries.length > 0) {
+    record.fields = Object.fromEntries(entries.map(([name, field]) => [name, toRecord(field)]));
+  }
+  return record;
+}
