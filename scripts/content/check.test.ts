@@ -159,6 +159,24 @@ const DEFECTS: readonly (readonly [name: string, files: Record<string, string>, 
     both('config/u.mdx', shortPage('# U')),
     'docs/en/config/u.mdx:1  the page has 5 words',
   ],
+  [
+    'option-pages',
+    both('config/v.mdx', page('# V')),
+    'docs/en/config/v.mdx:1  @rsbuild/core 1.7.6 has no option for /config/v',
+  ],
+  [
+    'option-names',
+    both('config/w.mdx', page('# W\n\nSet `output.minfy`.')),
+    'docs/en/config/w.mdx:7  @rsbuild/core 1.7.6 has no option output.minfy  write output.minify',
+  ],
+  [
+    'option-links',
+    {
+      ...both('config/output/minify.mdx', page('# output.minify')),
+      ...both('config/x.mdx', page('# X\n\nSet [output.minify](/config/).')),
+    },
+    'docs/en/config/x.mdx:7  output.minify leads to /config/',
+  ],
 ];
 
 let root = '';
@@ -178,11 +196,11 @@ describe('npm run check:content', () => {
     });
     const { status, output } = run('--json', 'result.json');
     expect(output).toMatch(
-      /^routes: 1 reported, not failing yet \(--verbose lists them\)\nNo problems \(26 rules, 4 files, /,
+      /^routes: 1 reported, not failing yet \(--verbose lists them\)\nreference-coverage: \d+ reported, .*\nNo problems \(30 rules, 4 files, /,
     );
     expect(status).toBe(0);
     expect(JSON.parse(readFileSync(path.join(root, 'result.json'), 'utf8'))).toEqual({
-      passed: 26,
+      passed: 30,
       failed: 0,
     });
     expect(run('--verbose').output).toContain(
@@ -200,8 +218,8 @@ describe('npm run check:content', () => {
     }
     expect(output).not.toMatch(/^\s+at /m);
     expect(JSON.parse(readFileSync(path.join(root, 'result.json'), 'utf8'))).toEqual({
-      passed: 3,
-      failed: 23,
+      passed: 4,
+      failed: 26,
     });
   });
 

@@ -17,6 +17,10 @@ import { imports } from './rules/imports';
 import { links } from './rules/links';
 import { names } from './rules/names';
 import { navigation } from './rules/navigation';
+import { optionLinks } from './rules/optionLinks';
+import { optionNamesRule } from './rules/optionNames';
+import { optionPages } from './rules/optionPages';
+import { referenceCoverage } from './rules/referenceCoverage';
 import { routes } from './rules/routes';
 import { sentences } from './rules/sentences';
 import { sidebar } from './rules/sidebar';
@@ -51,6 +55,10 @@ const rules: Rule[] = [
   // What it names is there
   links,
   images,
+  optionPages,
+  optionNamesRule,
+  optionLinks,
+  referenceCoverage,
   // Both languages say the same
   twins,
   headingIds,

@@ -15,7 +15,11 @@ describe('names', () => {
       ),
     ).toEqual([]);
     expect(english('### fastRefresh\n\n| webpack |\n| --- |\n| esbuild |')).toEqual([]);
-    expect(chinese('见 [rspack.rs](https://rspack.rs)。用 webpack-merge、SASS_PATH。')).toEqual([]);
+    expect(
+      chinese(
+        '见 [rspack.rs](https://rspack.rs)。用 webpack-merge、SASS_PATH、[rsbuild preview](/a)。',
+      ),
+    ).toEqual([]);
     expect(chinese('模块热替换（HMR）、热更新与开发服务器。')).toEqual([]);
   });
 

@@ -33,6 +33,8 @@ function check({ file }: Source, prose: Prose, { right, pattern }: Name): Proble
 /** What continues a name: `rsbuild.config.ts`, `@rsbuild/core`, `https://…`, `SASS_PATH`. */
 const BEFORE = /[\w@/\\.:=$-]$/;
 const AFTER = /^(?:[\w/\\=@]|[.:-]\w)/;
+/** What follows the name of a command: `rsbuild preview`, as links have it without code marks. */
+const ARGUMENT = /^ (?:-|(?:build|dev|inspect|preview)\b)/;
 
 /** A name in code may stand without code marks: in a link, a heading, a cell of its own. */
 function isNameInCode({ kind, text }: Prose, at: number, match: string): boolean {
@@ -44,7 +46,8 @@ function isNameInCode({ kind, text }: Prose, at: number, match: string): boolean
   const after = text.slice(at + match.length);
   // `Webpack-based` is a word, `webpack-dev-server` a package.
   if (/^[A-Z]/.test(match) && /^-\w/.test(after)) return false;
-  return BEFORE.test(before) || AFTER.test(after);
+  const isCommand = /^[a-z]/.test(match) && ARGUMENT.test(after);
+  return isCommand || BEFORE.test(before) || AFTER.test(after);
 }
 
 function editOf(prose: Prose, at: number, wrong: string, right: string): Edit[] | undefined {

@@ -1,0 +1,89 @@
+import api from './api.json';
+import options from './options.json';
+import plugins from './pluginOptions.json';
+
+interface OptionFields {
+  readonly type: string;
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+const known: Readonly<Partial<Record<string, OptionFields>>> = options.options;
+
+/** Every public option of the documented package, in the order of its declarations: `output.distPath`, `mode`. */
+export const optionNames: readonly string[] = Object.keys(known);
+
+/** Every option of the official plugins: `plugin-react.fastRefresh`. */
+export const pluginOptionNames: readonly string[] = Object.keys(plugins.options);
+
+/** Parts of the configuration that hold options: `output`, `server`. */
+export const optionSections: readonly string[] = [
+  ...new Set(optionNames.flatMap((name) => (name.includes('.') ? name.split('.', 1) : []))),
+];
+
+/** The option that a path names, itself or a field of it: `output.distPath.root` is one of `output.distPath`. */
+export function optionOf(path: string): string | undefined {
+  const [section = '', name, field] = path.split('.');
+  const option = name === undefined ? section : `${section}.${name}`;
+  const record = known[option];
+  if (!record) return undefined;
+  // What a field of another package's type may hold is not recorded.
+  const isField = field === undefined || !record.fields || field in record.fields;
+  return isField ? option : undefined;
+}
+
+/** Whether Rspack has an option of that name, or the dev server, which samples call `server`, such a member. */
+export function isNameOfOthers(path: string): boolean {
+  const [section, name = ''] = path.split('.');
+  return (
+    `${section ?? ''}.${name}` in api.rspackOptions ||
+    (section === 'server' && name in api.devServer)
+  );
+}
+
+const kebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Where the reference has an option, in English: `output.distPath` at `/config/output/dist-path`. */
+export function optionAddress(option: string): string {
+  return `/config/${option.split('.').map(kebab).join('/')}`;
+}
+
+/** Where the reference has a plugin, in English: `plugin-react` at `/plugins/list/plugin-react`. */
+export const pluginAddress = (plugin: string): string => `/plugins/list/${plugin}`;
+
+/** The parts of the JavaScript API, each with its members and the pages that may have a section for them. */
+export const apiParts = {
+  exports: { members: Object.keys(api.exports), pages: ['/api/javascript-api/core'] },
+  instance: {
+    members: Object.keys(api.instance),
+    pages: ['/api/javascript-api/instance'],
+  },
+  pluginApi: {
+    members: Object.keys(api.pluginApi),
+    pages: ['/plugins/dev/hooks', '/plugins/dev/core'],
+  },
+  devServer: {
+    members: Object.keys(api.devServer),
+    pages: ['/api/javascript-api/dev-server-api'],
+  },
+  environment: {
+    members: Object.keys(api.environment),
+    pages: ['/api/javascript-api/environment-api'],
+  },
+  context: {
+    members: Object.keys(api.context),
+    pages: ['/api/javascript-api/instance', '/plugins/dev/core'],
+  },
+  types: { members: Object.keys(api.types), pages: ['/api/javascript-api/types'] },
+} as const satisfies Record<string, { members: readonly string[]; pages: readonly string[] }>;
+
+export type ApiPart = keyof typeof apiParts;
+
+/** The member that a heading of the reference is about: `### rsbuild.build()` and `api.build` are `build`. */
+export function memberOf(heading: string): string {
+  return heading
+    .replace(/`/g, '')
+    .replace(/^(?:rsbuild|api|server|context|environment)\./, '')
+    .replace(/\(.*\)$/, '')
+    .trim();
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { page, said, siteOf } from '../testing/siteOf';
+import { optionLinks } from './optionLinks';
+
+const check = (body: string, file = 'docs/zh/guide/x.mdx'): string[] =>
+  said(
+    optionLinks.check(
+      siteOf({
+        'docs/zh/config/output/dist-path.mdx': page('# output.distPath'),
+        [file]: page(body),
+      }),
+    ),
+  );
+
+describe('option-links', () => {
+  it('lets right links, parts of the page, options without a link and other words pass', () => {
+    expect(
+      check(
+        '[`output.distPath`](/zh/config/output/dist-path#root) [output.distPath.root](/zh/config/output/dist-path)\n\n`output.distPath` [server.close()](/zh/guide/x) [output.minify](/zh/guide/x) [`output.distPath`](#below)',
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(['`output.distPath.root`', 'output.distPath'])('tells where %s should lead', (text) => {
+    const name = text.replaceAll('`', '');
+    expect(check(`[${text}](/zh/guide/x)`)).toEqual([
+      `docs/zh/guide/x.mdx:5  ${name} leads to /zh/guide/x  write [${name}](/zh/config/output/dist-path)`,
+    ]);
+  });
+
+  it('asks nothing of pages that tell of other tools', () => {
+    const file = 'docs/zh/guide/migration/vite.mdx';
+    expect(check('[output.distPath](/zh/guide/migration/vite)', file)).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { optionOf } from '@config/reference';
+import type { Problem, Rule } from '../report/Problem';
+import { parseAddress } from '../site/addresses';
+import { optionWritten, pageOfOption, tellsOfOthers } from '../site/reference';
+import { type Page, type Site } from '../site/Site';
+
+/** The build links options in code by itself; what a writer links is for the writer to keep right. */
+export const optionLinks: Rule = {
+  name: 'option-links',
+  description: 'A link that is called by the name of an option leads to the page of that option.',
+  check: (site) => site.pages.flatMap((page) => check(site, page)),
+};
+
+function check(site: Site, { file, mentions, path, lang }: Page): Problem[] {
+  if (tellsOfOthers(path)) return [];
+  return mentions.flatMap(({ text, url, line, column }) => {
+    const name = optionWritten(text);
+    const option = name === undefined ? undefined : optionOf(name);
+    const target = option && pageOfOption(site, option, lang);
+    if (!target || url === undefined || url.startsWith('#')) return [];
+    if (parseAddress(url).path === target.address) return [];
+    return {
+      file,
+      line,
+      column,
+      found: `${text} leads to ${url}`,
+      remedy: `write [${text}](${target.address})`,
+    };
+  });
+}

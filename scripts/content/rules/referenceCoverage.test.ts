@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { page, said, siteOf } from '../testing/siteOf';
+import { referenceCoverage } from './referenceCoverage';
+
+const check = (files: Record<string, string>): string[] =>
+  said(referenceCoverage.check(siteOf(files)));
+
+const about = (words: string, files: Record<string, string> = {}): string[] =>
+  check(files).filter((line) => line.includes(` ${words} `));
+
+describe('reference-coverage', () => {
+  it('tells an option without a page and a section, in each language', () => {
+    expect(about('output.distPath')).toEqual([
+      'docs/en/config/output/dist-path.mdx:1  the option output.distPath has neither a page nor a section  write the page, or a heading output.distPath where it is told',
+      'docs/zh/config/output/dist-path.mdx:1  the option output.distPath has neither a page nor a section  write the page, or a heading output.distPath where it is told',
+    ]);
+    expect(
+      about('output.distPath', {
+        'docs/en/config/output/dist-path.mdx': page('# output.distPath'),
+        'docs/zh/guide/x.mdx': page('## output.distPath'),
+      }),
+    ).toEqual([]);
+  });
+
+  it('tells a member of the JavaScript API without a section', () => {
+    const line =
+      'docs/en/api/javascript-api/core.mdx:1  loadConfig of the JavaScript API (exports) has no section  write a heading loadConfig on /api/javascript-api/core';
+    const file = 'docs/en/api/javascript-api/core.mdx';
+    expect(about('loadConfig')).toContain(line);
+    expect(about('loadConfig', { [file]: page('## loadConfig()') })).not.toContain(line);
+  });
+
+  it('tells an option of a plugin without a section on the page of that plugin', () => {
+    const file = 'docs/en/plugins/list/plugin-react.mdx';
+    const line = `${file}:1  the option fastRefresh of @rsbuild/plugin-react has no section  write a heading fastRefresh`;
+    expect(about('fastRefresh')).toContain(line);
+    expect(about('fastRefresh', { [file]: page('### fastRefresh') })).not.toContain(line);
+  });
+
+  it('fails nothing until the reference is written', () => {
+    expect(referenceCoverage.severity).toBe('report');
+  });
+});

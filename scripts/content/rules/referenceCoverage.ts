@@ -1,0 +1,71 @@
+import {
+  apiParts,
+  optionAddress,
+  optionNames,
+  pluginAddress,
+  pluginOptionNames,
+  type ApiPart,
+} from '@config/reference';
+import { LANGUAGES, type Language } from '@config/site';
+import type { Problem, Rule } from '../report/Problem';
+import { inLanguage, pageAt } from '../site/addresses';
+import { hasMemberSection, hasOptionSection, pageOfOption } from '../site/reference';
+import type { Site } from '../site/Site';
+
+/** Switched to `fail` when the reference is written. */
+const SEVERITY = 'report';
+
+/** Parts of the API of which every member has a section; types are told where they are used. */
+const COVERED = Object.keys(apiParts).filter((part) => part !== 'types') as ApiPart[];
+
+export const referenceCoverage: Rule = {
+  name: 'reference-coverage',
+  description:
+    'Every option has a page or a section of its name, every option of a plugin and member of the JavaScript API a section.',
+  severity: SEVERITY,
+  check: (site) =>
+    LANGUAGES.flatMap(({ lang }) => [
+      ...options(site, lang),
+      ...pluginOptions(site, lang),
+      ...members(site, lang),
+    ]),
+};
+
+function options(site: Site, lang: Language): Problem[] {
+  return optionNames
+    .filter((option) => !pageOfOption(site, option, lang) && !hasOptionSection(site, option, lang))
+    .map((option) => ({
+      file: `docs/${lang}${optionAddress(option)}.mdx`,
+      line: 1,
+      found: `the option ${option} has neither a page nor a section`,
+      remedy: `write the page, or a heading ${option} where it is told`,
+    }));
+}
+
+function pluginOptions(site: Site, lang: Language): Problem[] {
+  return pluginOptionNames.flatMap((path) => {
+    const [plugin = '', option = ''] = path.split('.');
+    const address = inLanguage(pluginAddress(plugin), lang);
+    const page = pageAt(site, address);
+    if (page?.headings.some(({ text }) => text === option)) return [];
+    return {
+      file: page?.file ?? `docs/${lang}${pluginAddress(plugin)}.mdx`,
+      line: 1,
+      found: `the option ${option} of @rsbuild/${plugin} has no section`,
+      remedy: `write a heading ${option}`,
+    };
+  });
+}
+
+function members(site: Site, lang: Language): Problem[] {
+  return COVERED.flatMap((part) =>
+    apiParts[part].members
+      .filter((member) => !hasMemberSection(site, part, member, lang))
+      .map((member) => ({
+        file: `docs${inLanguage(apiParts[part].pages[0], lang).replace(/^\/(?!zh\/)/, '/en/')}.mdx`,
+        line: 1,
+        found: `${member} of the JavaScript API (${part}) has no section`,
+        remedy: `write a heading ${member} on ${apiParts[part].pages.join(' or ')}`,
+      })),
+  );
+}
