@@ -16,7 +16,7 @@ describe('option-links', () => {
   it('lets right links, parts of the page, options without a link and other words pass', () => {
     expect(
       check(
-        '[`output.distPath`](/zh/config/output/dist-path#root) [output.distPath.root](/zh/config/output/dist-path)\n\n`output.distPath` [server.close()](/zh/guide/x) [output.minify](/zh/guide/x) [`output.distPath`](#below)',
+        '[`output.distPath`](/zh/config/output/dist-path#root) [output.distPath.root](/zh/config/output/dist-path)\n\n`output.distPath` [server.close()](/zh/guide/x) [output.minify](/zh/guide/x) [`output.distPath`](#below) [output.distPath](https://rspack.rs/config/output)',
       ),
     ).toEqual([]);
   });

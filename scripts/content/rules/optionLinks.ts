@@ -17,7 +17,8 @@ function check(site: Site, { file, mentions, path, lang }: Page): Problem[] {
     const name = optionWritten(text);
     const option = name === undefined ? undefined : optionOf(name);
     const target = option && pageOfOption(site, option, lang);
-    if (!target || url === undefined || url.startsWith('#')) return [];
+    // Rspack's options of the same name are on another site.
+    if (!target || url === undefined || !url.startsWith('/')) return [];
     if (parseAddress(url).path === target.address) return [];
     return {
       file,
