@@ -1,19 +1,28 @@
-import { address } from '../support/SitePage';
+import type { Page } from 'playwright/test';
 import { inLanguage, languages } from '../support/pages';
+import { address, untilInteractive } from '../support/SitePage';
 import { expect, test } from '../support/test';
 
 /** The narrowest phone and a common laptop, in CSS pixels. */
 const NARROWEST = 320;
 const WIDEST = 1440;
 
-/** One page of each kind that lays itself out in its own way. */
+/** After how many widths scripts get their turn, which react to sizes and to media queries. */
+const WIDTHS_A_FRAME = 16;
+
+/** Pages that between them hold every kind of content; every-page.spec.ts looks at all pages at a few widths. */
 const ROUTES = [
   '/',
   '/guide/start/quick-start',
+  '/guide/framework/react',
   '/config/',
   '/config/output/filename',
+  '/plugins/list/plugin-react',
   '/no-such-page',
 ];
+
+/** An address of the site that holds a frame alone. */
+const FRAMED = '/framed';
 
 /** `[3, 4, 5, 9]` as `3–5, 9`. */
 function asRanges(widths: readonly number[]): string {
@@ -26,9 +35,42 @@ function asRanges(widths: readonly number[]): string {
   return ranges.map(([from, to]) => (from === to ? from : `${from}–${to}`)).join(', ');
 }
 
-// Each width is laid out by itself.
-test.setTimeout(240_000);
-test.use({ allowedFaults: [/status of 404|status 404/] });
+/**
+ * Opens a route in a frame, and says at which of the widths it scrolls sideways. A frame lays itself out as soon as it
+ * is asked for its size: a window would take twenty times as long.
+ */
+async function widthsTooNarrow(page: Page, route: string): Promise<number[]> {
+  await page.route(address(FRAMED), (framed) =>
+    framed.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><iframe src="${address(route)}" height="800" style="border: 0"></iframe>`,
+    }),
+  );
+  await page.goto(address(FRAMED));
+  const [frame] = page.mainFrame().childFrames();
+  if (!frame) throw new Error('the frame is missing');
+  await untilInteractive(frame);
+  return page.locator('iframe').evaluate(
+    async (iframe: HTMLIFrameElement, { from, to, widthsAFrame }) => {
+      const root = iframe.contentDocument?.documentElement;
+      if (!root) throw new Error('the frame is empty');
+      const tooNarrow: number[] = [];
+      for (let width = from; width <= to; width += 1) {
+        iframe.style.width = `${width}px`;
+        if (width % widthsAFrame === 0) {
+          await new Promise((resolve) => {
+            requestAnimationFrame(resolve);
+          });
+        }
+        if (root.scrollWidth > root.clientWidth) tooNarrow.push(width);
+      }
+      return tooNarrow;
+    },
+    { from: NARROWEST, to: WIDEST, widthsAFrame: WIDTHS_A_FRAME },
+  );
+}
+
+test.use({ allowedFaults: [/status of 404|status 404/], viewport: { width: 1480, height: 900 } });
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
@@ -36,16 +78,8 @@ for (const language of languages) {
 
     for (const route of ROUTES.map((english) => inLanguage(language, english))) {
       test(`${route} fits every width from ${NARROWEST} to ${WIDEST} pixels`, async ({ page }) => {
-        await page.goto(address(route));
-        const tooWide: number[] = [];
-        for (let width = NARROWEST; width <= WIDEST; width += 1) {
-          await page.setViewportSize({ width, height: 800 });
-          const overflows = await page.evaluate(
-            () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-          );
-          if (overflows) tooWide.push(width);
-        }
-        expect(asRanges(tooWide), 'widths at which the page scrolls sideways').toBe('');
+        const tooNarrow = asRanges(await widthsTooNarrow(page, route));
+        expect(tooNarrow, 'widths at which the page scrolls sideways').toBe('');
       });
     }
   });

@@ -1,10 +1,17 @@
-import type { Locator, Page, Response } from 'playwright/test';
+import type { Frame, Locator, Page, Response } from 'playwright/test';
 import { LANGUAGES, site, type Language } from '@config/site';
 import { label } from './labels';
 import { languageOf } from './pages';
 
 /** The address of a route on the served site. */
 export const address = (route: string): string => `${site.base}${route.slice(1)}`;
+
+/** Waits until React has taken over the markup that came from the server: a click before is lost. */
+export async function untilInteractive(page: Page | Frame): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
 
 /** A page of the site, named in the words of its reader. */
 export class SitePage {
@@ -19,20 +26,13 @@ export class SitePage {
   async open(route: string): Promise<Response | null> {
     this.language = languageOf(route);
     const response = await this.page.goto(address(route));
-    await this.untilInteractive();
+    await untilInteractive(this.page);
     return response;
   }
 
   async reload(): Promise<void> {
     await this.page.reload();
-    await this.untilInteractive();
-  }
-
-  /** Until React has taken over the markup that came from the server: a click before is lost. */
-  private async untilInteractive(): Promise<void> {
-    await this.page.waitForFunction(() =>
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-    );
+    await untilInteractive(this.page);
   }
 
   private label(...args: Parameters<typeof label> extends [unknown, ...infer R] ? R : never) {
