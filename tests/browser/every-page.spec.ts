@@ -1,9 +1,12 @@
-import type { BrowserContext } from 'playwright/test';
-import { AXE_TAGS, axe, COLOR_RULES, violationsOf } from '../support/axe';
+import type { BrowserContext, Page } from 'playwright/test';
+import { ALL_RULES, COLOR_RULES, violationsOf } from '../support/axe';
 import { watchFaults } from '../support/faults';
 import { builtRoutes, languageOf, languages } from '../support/pages';
 import { address } from '../support/SitePage';
 import { expect, test as base } from '../support/test';
+
+/** A phone, a tablet and a laptop, in CSS pixels; layout.spec.ts looks at all widths of a few pages. */
+const WIDTHS = [320, 768, 1440];
 
 /** One context a worker and language, so that scripts and styles come from the browser's cache. */
 const test = base.extend<object, { contextOf: (locale: string) => Promise<BrowserContext> }>({
@@ -29,12 +32,20 @@ const test = base.extend<object, { contextOf: (locale: string) => Promise<Browse
   },
 });
 
+/** How many pixels a page reaches beyond the right edge at a width. */
+async function overflowAt(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 800 });
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
 
     for (const route of builtRoutes().filter((built) => languageOf(built) === language)) {
-      test(`${route} is found, named, within its width, and accessible in both schemes`, async ({
+      test(`${route} is found, named, within its widths, and accessible in both schemes`, async ({
         page,
         baseURL,
       }) => {
@@ -44,14 +55,14 @@ for (const language of languages) {
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page).toHaveTitle(/\S/);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
-        expect(await violationsOf(axe(page).withTags(AXE_TAGS)), 'in light').toEqual([]);
+        for (const width of WIDTHS) {
+          const overflow = await overflowAt(page, width);
+          expect(overflow, `pixels beyond the right edge at ${width}`).toBeLessThanOrEqual(0);
+        }
+        expect(await violationsOf(page, ALL_RULES), 'in light').toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        expect(await violationsOf(axe(page).withRules(COLOR_RULES)), 'in dark').toEqual([]);
+        expect(await violationsOf(page, COLOR_RULES), 'in dark').toEqual([]);
       });
     }
   });

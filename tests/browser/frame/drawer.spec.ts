@@ -214,7 +214,7 @@ for (const language of languages) {
   });
 
   test.describe(`without JavaScript, in ${language}`, () => {
-    test.use({ javaScriptEnabled: false, locale: language, allowedFaults: [/\(csp\)$/] });
+    test.use({ javaScriptEnabled: false, locale: language });
     test.skip(({ isMobile }) => !isMobile);
 
     test('the drawer and the local outline open and lead on', async ({ page }) => {

@@ -53,7 +53,7 @@ for (const language of languages) {
   });
 
   test.describe(`without JavaScript, below a page in ${language}`, () => {
-    test.use({ javaScriptEnabled: false, locale: language, allowedFaults: [/\(csp\)$/] });
+    test.use({ javaScriptEnabled: false, locale: language });
 
     test('stands when the page was last changed, in words that any machine can write', async ({
       page,

@@ -107,7 +107,7 @@ for (const language of languages) {
   });
 
   test.describe(`without JavaScript, an overview in ${language}`, () => {
-    test.use({ javaScriptEnabled: false, locale: language, allowedFaults: [/\(csp\)$/] });
+    test.use({ javaScriptEnabled: false, locale: language });
 
     test('lists all, whatever the address asks for', async ({ page }) => {
       await page.goto(`${address(at('/config/'))}?q=filename`);

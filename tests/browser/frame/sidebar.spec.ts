@@ -186,7 +186,7 @@ for (const language of languages) {
   });
 
   test.describe(`without JavaScript, in ${language}`, () => {
-    test.use({ javaScriptEnabled: false, locale: language, allowedFaults: [/\(csp\)$/] });
+    test.use({ javaScriptEnabled: false, locale: language });
 
     test('the sidebar opens its groups', async ({ page }) => {
       const sidebar = partsOf(page);
