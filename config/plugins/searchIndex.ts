@@ -1,12 +1,13 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { ALIASES } from '../search/aliases';
 import { buildIndex, type PlacedPage } from '../search/buildIndex';
 import { compress, encodeIndex } from '../search/encodeIndex';
 import { groupOf, type NavEntry } from '../search/groupOf';
 import { readPage } from '../search/readPage';
 import { indexFile, textFile } from '../search/searchIndex';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../site';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../site';
 
 const routeOf = (file: string): string =>
   `/${file.split(path.sep).join('/')}`.replace(/(?<=\/)index\.html$|\.html$/, '');
@@ -33,9 +34,10 @@ export async function readBuiltPages(dist: string, docs: string): Promise<Placed
     const page = readPage(await readFile(path.join(dist, file), 'utf8'));
     if (!page) continue;
     const route = routeOf(file);
-    const nav = navs.get(page.lang as never) ?? [];
+    const nav = navs.get(page.lang as Language) ?? [];
     const ownPath = page.lang === DEFAULT_LANGUAGE ? route : route.slice(page.lang.length + 1);
-    pages.push({ ...page, route, group: groupOf(ownPath, nav) });
+    const aliases = ALIASES[ownPath]?.[page.lang as Language].split(', ') ?? [];
+    pages.push({ ...page, route, group: groupOf(ownPath, nav), aliases });
   }
   return pages;
 }

@@ -8,6 +8,7 @@ import { wordsOf } from './words';
 export interface PlacedPage extends BuiltPage {
   route: string;
   group: string;
+  aliases: string[];
 }
 
 /** A term in more than this share of all sections tells them apart no more: its places are left out. */
@@ -72,10 +73,11 @@ export function buildIndex(pages: readonly PlacedPage[], lang: string): SearchIn
   });
   const flat = lists.flat();
   return {
-    pages: pages.map(({ route, title, group, sections }) => ({
+    pages: pages.map(({ route, title, group, aliases, sections }) => ({
       route,
       title,
       group,
+      aliases,
       sections: sections.map(({ heading, id, depth }) => ({ heading, id, depth })),
     })),
     terms,

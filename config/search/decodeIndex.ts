@@ -4,6 +4,7 @@ type PageTuple = [
   route: string,
   title: string,
   group: string,
+  aliases: string,
   sections: [number, string, string][],
 ];
 
@@ -35,10 +36,11 @@ function frontDecode(coded: string): string[] {
   });
 }
 
-const pageOf = ([route, title, group, sections]: PageTuple): IndexedPage => ({
+const pageOf = ([route, title, group, aliases, sections]: PageTuple): IndexedPage => ({
   route,
   title,
   group,
+  aliases: aliases === '' ? [] : aliases.split(','),
   sections: sections.map(([depth, heading, id]) => ({ depth, heading, id })),
 });
 

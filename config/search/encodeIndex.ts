@@ -54,10 +54,11 @@ export const compress = (bytes: Uint8Array): Buffer => deflateRawSync(bytes, { l
 export function encodeIndex(index: SearchIndex): Buffer {
   const { pages, terms, starts, lengths } = index;
   const strings = JSON.stringify({
-    pages: pages.map(({ route, title, group, sections }) => [
+    pages: pages.map(({ route, title, group, aliases, sections }) => [
       route,
       title,
       group,
+      aliases.join(),
       sections.map(({ heading, id, depth }) => [depth, heading, id]),
     ]),
     terms: frontCode(terms),

@@ -11,6 +11,7 @@ const pageOf = (number: number, prose: string, code = ''): PlacedPage => ({
   title: `Page ${number}`,
   route: `/page/${number}`,
   group: 'Guide',
+  aliases: number % 2 === 0 ? [] : ['one', 'two'],
   sections: [
     { heading: `Page ${number}`, id: '', depth: 1, prose, code },
     { heading: 'More', id: 'more', depth: 2, prose: code, code: prose },

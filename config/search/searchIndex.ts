@@ -1,7 +1,7 @@
 /** The search index as the build writes it and the browser reads it; its encoding is in `encodeIndex.ts`. */
 
 /** Raised with every change of the encoding; the browser refuses another. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 /** A part of a page under one heading; the first of each page is its lead, under the title. */
 export interface IndexedSection {
@@ -18,6 +18,8 @@ export interface IndexedPage {
   title: string;
   /** The part of the site that the page belongs to, as the navigation names it. */
   group: string;
+  /** What readers call the page beside its title. */
+  aliases: string[];
   sections: IndexedSection[];
 }
 

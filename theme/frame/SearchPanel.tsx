@@ -38,6 +38,7 @@ export function SearchPanel({ selection, onClose }: SearchPanelProps) {
     <SearchDialog
       label={labels.dialog}
       status={view.status}
+      answered={view.answered}
       announcement={screen === 'hits' ? labels.announce(hits.count) : ''}
       field={
         <SearchField

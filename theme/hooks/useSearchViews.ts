@@ -82,6 +82,7 @@ export function useSearchViews(
     screen,
     status: failure !== null && state.status === 'idle' ? ('error' as const) : state.status,
     failure,
+    answered,
     noHits: {
       query: answered,
       suggestions,

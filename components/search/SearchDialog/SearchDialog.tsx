@@ -4,6 +4,8 @@ import styles from './SearchDialog.module.css';
 interface SearchDialogProps {
   label: string;
   status: 'idle' | 'loading' | 'stalled' | 'error';
+  /** The query that the content answers. */
+  answered: string;
   field: ReactNode;
   /** Read out by screen readers as it changes. */
   announcement: string;
@@ -16,6 +18,7 @@ interface SearchDialogProps {
 export function SearchDialog({
   label,
   status,
+  answered,
   field,
   announcement,
   footer,
@@ -53,6 +56,7 @@ export function SearchDialog({
       aria-label={label}
       aria-busy={status === 'stalled'}
       data-status={status}
+      data-answered={answered}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

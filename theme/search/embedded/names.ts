@@ -3,7 +3,21 @@ import type { SearchIndex } from '@config/search/searchIndex';
 import { editDistance } from './editDistance';
 
 /** How firmly a query names a page or a section. */
-export const NAMING = { full: 3, option: 2.4, page: 2, heading: 1, part: 0.9, start: 0.8 } as const;
+export const NAMING = {
+  full: 3,
+  option: 2.4,
+  page: 2,
+  alias: 1.9,
+  heading: 1,
+  part: 0.9,
+  start: 0.8,
+} as const;
+
+/** A word of a query, and how much it tells. */
+export interface QueryWeight {
+  text: string;
+  weight: number;
+}
 
 interface Name {
   page: number;
@@ -16,6 +30,13 @@ interface Name {
 const OPTION_PAGE = /(?:^|\/)config\/.*[^/]$/;
 const LETTERS_FOR_ONE_SLIP = 5;
 
+/** In words. */
+const LONGEST_NAME = 5;
+
+/** A name that is but a part of a query says less than its part of the words, and in a whole sentence nothing. */
+const SHARE_POWER = 1.5;
+const LEAST_SHARE = 0.2;
+
 /** What pages and sections are called: `output.filenameHash` and `filenameHash` for one page, a heading for a section. */
 export class Names {
   readonly #names: Name[] = [];
@@ -23,11 +44,14 @@ export class Names {
 
   constructor({ pages }: SearchIndex) {
     let first = 0;
-    pages.forEach(({ route, title, sections }, page) => {
+    pages.forEach(({ route, title, aliases, sections }, page) => {
       const isOption = OPTION_PAGE.test(route);
       const [parent = '', own = ''] = route.replace(/\/$/, '').split('/').slice(-2);
       this.#add({ page, section: first, text: joined(title), rank: NAMING.full });
       this.#add({ page, section: first, text: joined(parent + own), rank: NAMING.full });
+      for (const alias of aliases) {
+        this.#add({ page, section: first, text: joined(alias), rank: NAMING.alias });
+      }
       const rank = isOption ? NAMING.option : NAMING.page;
       this.#add({ page, section: first, text: joined(own), rank });
       sections.forEach(({ heading }, index) => {
@@ -48,8 +72,11 @@ export class Names {
     this.#byText.set(name.text, same);
   }
 
-  /** The sections that a query names, each with how firmly: whole, by a word in it, begun, or with a slip. */
-  named(query: string): Map<number, number> {
+  /**
+   * The sections that a query names, each with how firmly: by all of its words, by some of them, by a compound such as
+   * `output.filename` in it, begun, or with a slip.
+   */
+  named(query: string, words: readonly QueryWeight[]): Map<number, number> {
     const found = new Map<number, number>();
     const add = ({ section }: Name, firmness: number) => {
       found.set(section, Math.max(found.get(section) ?? 0, firmness));
@@ -60,6 +87,18 @@ export class Names {
       const isCompound = /[\p{Ll}\p{N}][._-]\p{L}|\p{Ll}\p{Lu}/u.test(chunk);
       if (!isCompound) continue;
       for (const name of this.#byText.get(joined(chunk)) ?? []) add(name, name.rank * NAMING.part);
+    }
+    const total = words.reduce((sum, { weight }) => sum + weight, 0);
+    for (let start = 0; start < words.length; start++) {
+      let text = '';
+      let weight = 0;
+      for (const word of words.slice(start, start + LONGEST_NAME)) {
+        text += word.text;
+        weight += word.weight;
+        if (weight / total < LEAST_SHARE) continue;
+        const share = (weight / total) ** SHARE_POWER;
+        for (const name of this.#byText.get(text) ?? []) add(name, name.rank * share);
+      }
     }
     if (whole.length >= 3) this.#near(whole, add);
     return found;

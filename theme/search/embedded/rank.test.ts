@@ -9,6 +9,7 @@ const page = (route: string, title: string, lead: string, sections: Sections = [
   route,
   title,
   group: 'Config',
+  aliases: [],
   sections: [
     { heading: title, id: '', depth: 1, prose: lead, code: '' },
     ...sections.map(([heading, id, prose, code = '']) => ({ heading, id, depth: 2, prose, code })),

@@ -4,6 +4,7 @@ import { Names } from './names';
 import { readQuery, type Slot } from './readQuery';
 import { Vocabulary } from './vocabulary';
 import { weigh, type Weighed } from './weigh';
+import { Wording } from './wording';
 
 /** A section that answers a query. */
 export interface Ranked {
@@ -48,6 +49,7 @@ export class Ranker {
   readonly #index: SearchIndex;
   readonly #names: Names;
   readonly #headings: Headings;
+  readonly #wording: Wording;
   /** Page of each section, and first section of each page. */
   readonly #pageOf: number[];
   readonly #firstOf: number[] = [];
@@ -57,19 +59,22 @@ export class Ranker {
     this.vocabulary = new Vocabulary(index.terms);
     this.#names = new Names(index);
     this.#headings = new Headings(index, this.vocabulary);
+    this.#wording = new Wording(this.vocabulary);
     this.#pageOf = index.pages.flatMap(({ sections }, page) => sections.map(() => page));
     this.#pageOf.forEach((page, section) => (this.#firstOf[page] ??= section));
   }
 
   /** The words of a query with the terms that answer them, for whoever marks them in a text. */
   read(query: string): Slot[] {
-    return readQuery(query, this.vocabulary);
+    return readQuery(query, this.vocabulary, this.#wording);
   }
 
   /** The sections that answer, best first. */
   rank(query: string, limit: number): Ranked[] {
-    const words = this.read(query).map((slot) => this.#weigh(slot));
-    const named = this.#names.named(query);
+    const slots = this.read(query);
+    const words = slots.map((slot) => this.#weigh(slot));
+    const weights = slots.map(({ text }, index) => ({ text, weight: words[index]?.rarity ?? 0 }));
+    const named = this.#names.named(query, weights);
     const candidates = new Set(named.keys());
     for (const { inHeading, inText } of words) {
       for (const section of inHeading.keys()) candidates.add(section);

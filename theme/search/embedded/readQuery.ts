@@ -1,14 +1,27 @@
 import { wordsOf } from '@config/search/words';
 import type { Likeness, TermId, Vocabulary } from './vocabulary';
+import type { Wording } from './wording';
 
 /** One word of a query, and the terms of the index that answer it. Empty where none does. */
 export interface Slot {
   word: string;
+  /** As the reader wrote it, in lower case. */
+  text: string;
   answers: Map<TermId, Likeness>;
+  /** Whether the word asks, and says little of what is asked for. */
+  isAsking: boolean;
+}
+
+interface QueryWord {
+  word: string;
+  text: string;
+  isHan: boolean;
 }
 
 /** Words run together on one side and apart on the other are the same to a reader: `source map`, `sourcemap`. */
 const JOIN_LIKENESS = 0.9;
+
+const SYNONYM_LIKENESS = 0.6;
 
 /** A word that the reader may still be typing completes more freely than one followed by others. */
 const EARLIER_COMPLETION = 0.7;
@@ -19,31 +32,40 @@ function add(slot: Slot, found: Iterable<readonly [TermId, Likeness]>, factor = 
   }
 }
 
-function slotOf(word: string, isHan: boolean, isLast: boolean, vocabulary: Vocabulary): Slot {
-  const slot: Slot = { word, answers: new Map() };
-  const own = vocabulary.id(word);
-  if (own !== undefined) slot.answers.set(own, 1);
-  if (isHan) add(slot, vocabulary.containing(word));
-  else if (word.length > 1)
-    add(slot, vocabulary.completions(word), isLast ? 1 : EARLIER_COMPLETION);
-  if (slot.answers.size === 0) add(slot, vocabulary.slips(word));
-  return slot;
+function wordsIn(query: string, vocabulary: Vocabulary): QueryWord[] {
+  return [...wordsOf(query)].flatMap(({ term, start, end, isHan }): QueryWord[] => {
+    if (isHan) return vocabulary.cutHan(term).map((word) => ({ word, text: word, isHan }));
+    const text = query.slice(start, end).toLowerCase();
+    const isKnown = vocabulary.id(term) !== undefined || vocabulary.completions(term).length > 0;
+    const parts = isKnown ? undefined : vocabulary.cutLatin(text);
+    if (!parts) return [{ word: term, text, isHan }];
+    return parts.map((part) => ({ ...part, isHan }));
+  });
 }
 
 /** Reads a query as a reader meant it: its words, each with the terms of the index that may answer it. */
-export function readQuery(query: string, vocabulary: Vocabulary): Slot[] {
-  const words = [...wordsOf(query)].flatMap(
-    ({ term, isHan }): { word: string; isHan: boolean }[] => {
-      if (isHan) return vocabulary.cutHan(term).map((word) => ({ word, isHan }));
-      const isUnknown =
-        vocabulary.id(term) === undefined && vocabulary.completions(term).length === 0;
-      const parts = isUnknown ? vocabulary.cutLatin(term) : undefined;
-      return (parts ?? [term]).map((word) => ({ word, isHan }));
-    },
-  );
-  const slots = words.map(({ word, isHan }, index) =>
-    slotOf(word, isHan, index === words.length - 1, vocabulary),
-  );
+export function readQuery(query: string, vocabulary: Vocabulary, wording: Wording): Slot[] {
+  const words = wordsIn(query, vocabulary);
+  const slots = words.map(({ word, text, isHan }, index): Slot => {
+    const slot: Slot = { word, text, answers: new Map(), isAsking: wording.isAsking(word) };
+    const own = vocabulary.id(word);
+    if (own !== undefined) slot.answers.set(own, 1);
+    const isLast = index === words.length - 1;
+    if (isHan) add(slot, vocabulary.containing(word));
+    else if (word.length > 1)
+      add(slot, vocabulary.completions(word), isLast ? 1 : EARLIER_COMPLETION);
+    return slot;
+  });
+  wording.otherWords(words.map(({ word }) => word)).forEach((others, index) => {
+    for (const other of others) {
+      const id = vocabulary.id(other);
+      const slot = slots[index];
+      if (id !== undefined && slot) add(slot, [[id, SYNONYM_LIKENESS]]);
+    }
+  });
+  for (const slot of slots) {
+    if (slot.answers.size === 0) add(slot, vocabulary.slips(slot.word));
+  }
   for (let index = 0; index + 1 < slots.length; index++) {
     const pair = slots.slice(index, index + 2);
     const id = vocabulary.id(pair.map(({ word }) => word).join(''));

@@ -83,9 +83,12 @@ export class Vocabulary {
   }
 
   /** Cuts a word written as one, such as `sourcemap` or `hotreload`, into known words; undefined where it cannot. */
-  cutLatin(word: string): string[] | undefined {
+  cutLatin(word: string): { word: string; text: string }[] | undefined {
     const isKnown = (part: string) => this.#ids.has(stem(part));
     const shortest = SHORTEST_PART;
-    return cutRun(word, { shortest, longest: word.length - shortest, isKnown })?.map(stem);
+    return cutRun(word, { shortest, longest: word.length - shortest, isKnown })?.map((part) => ({
+      word: stem(part),
+      text: part,
+    }));
   }
 }

@@ -1,0 +1,82 @@
+import { wordsOf } from '@config/search/words';
+import type { Vocabulary } from './vocabulary';
+
+/** Words that ask, and say little of what is asked for. */
+const ASKING_WORDS = [
+  'a an and are can change configure custom do does enable for from get how i in is it my of on or rsbuild set',
+  'should specify support than that the to use using what when where which why with work working you',
+  '在 的 和 是 了 吗 怎么 怎样 如何 什么 为什么 哪里 修改 设置 配置 使用 支持 自定义 指定 关于 对 用',
+];
+
+/** Words and phrases that mean the same to a reader, whichever of them a page uses. */
+const SAME_MEANINGS = [
+  'directory, folder, dir',
+  'image, picture, img',
+  'env, environment',
+  'delete, remove, drop, clear, clean',
+  'disable, turn off, off',
+  'refresh, reload',
+  'hot reload, hot module replacement, hot update, hmr',
+  'compress, gzip',
+  'size, volume',
+  'stylesheet, css',
+  'javascript, js',
+  'typescript, ts',
+  'config, configuration',
+  'dependency, package',
+  'slow, performance',
+  'error, exception',
+  'getting started, quick start',
+  'split, splitting',
+  '目录, 文件夹',
+  '删除, 移除, 去掉, 清空, 清理',
+  '关闭, 禁用',
+  '哈希, hash',
+  '热重载, 热更新, 热替换, hmr',
+  '打包, 构建',
+  '拆包, 代码分割, 代码拆分, 分包',
+  '图片, 图像',
+  '报错, 错误, 异常',
+  '慢, 性能',
+  '体积, 大小',
+  '产物目录, 输出目录',
+  '引入, 导入, 引用',
+  '快速上手, 快速开始, 入门',
+];
+
+/** How readers word their queries, in the terms of one index. */
+export class Wording {
+  readonly #asking: Set<string>;
+  readonly #meanings: string[][][];
+
+  constructor(vocabulary: Vocabulary) {
+    const termsOf = (text: string) =>
+      [...wordsOf(text)].flatMap(({ term, isHan }) => (isHan ? vocabulary.cutHan(term) : [term]));
+    this.#asking = new Set(ASKING_WORDS.join(' ').split(' ').flatMap(termsOf));
+    this.#meanings = SAME_MEANINGS.map((phrases) => phrases.split(', ').map(termsOf));
+  }
+
+  isAsking(term: string): boolean {
+    return this.#asking.has(term);
+  }
+
+  /** For each term of a query, the terms that say the same in other words. */
+  otherWords(terms: readonly string[]): Set<string>[] {
+    const others = terms.map(() => new Set<string>());
+    for (const phrases of this.#meanings) {
+      for (const phrase of phrases) {
+        const at = indexOfPhrase(terms, phrase);
+        if (at < 0) continue;
+        const same = phrases.filter((other) => other !== phrase).flat();
+        for (let index = at; index < at + phrase.length; index++) {
+          for (const term of same) others[index]?.add(term);
+        }
+      }
+    }
+    return others;
+  }
+}
+
+function indexOfPhrase(terms: readonly string[], phrase: readonly string[]): number {
+  return terms.findIndex((_, at) => phrase.every((word, index) => terms[at + index] === word));
+}
