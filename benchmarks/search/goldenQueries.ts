@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_LANGUAGE, type Language } from '@config/site';
+
+/** What a reader types, and the pages of which one should come first: routes without a language. */
+export interface GoldenQuery {
+  query: string;
+  pages: string[];
+}
+
+const DIST = join(import.meta.dirname, '../../dist');
+
+function isBuilt(lang: Language, route: string): boolean {
+  const prefix = lang === DEFAULT_LANGUAGE ? '' : lang;
+  const file = route.endsWith('/') ? `${route}index.html` : `${route}.html`;
+  return existsSync(join(DIST, prefix, file));
+}
+
+/** A language's golden queries: those that a built page answers, and those whose pages are yet to be written. */
+export function readGoldenQueries(lang: Language): {
+  built: GoldenQuery[];
+  unwritten: GoldenQuery[];
+} {
+  const source = readFileSync(join(import.meta.dirname, `queries.${lang}.json`), 'utf8');
+  const queries = Object.entries(JSON.parse(source) as Record<string, string[]>).map(
+    ([query, pages]) => ({ query, pages }),
+  );
+  const hasPage = ({ pages }: GoldenQuery) => pages.some((page) => isBuilt(lang, page));
+  return {
+    built: queries.filter(hasPage),
+    unwritten: queries.filter((query) => !hasPage(query)),
+  };
+}
