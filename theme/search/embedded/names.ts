@@ -7,7 +7,7 @@ export const NAMING = {
   full: 3,
   option: 2.4,
   page: 2,
-  alias: 1.9,
+  alias: 2.3,
   heading: 1,
   part: 0.9,
   start: 0.8,
