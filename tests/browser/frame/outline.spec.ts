@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, NAMES, test } from '../../support/frameSite';
+import { label } from '../../support/labels';
 import { inLanguage, languages } from '../../support/pages';
 import { address } from '../../support/SitePage';
 
@@ -67,7 +68,7 @@ for (const language of languages) {
       await site.open(at('/guide/introduction'));
       const before = await textStart();
       await site.open(at('/guide/basics/plain'));
-      await expect(site.outline).toHaveCount(0);
+      await expect(outline).toHaveCount(0);
       expect(await textStart()).toBe(before);
     });
 
@@ -79,6 +80,27 @@ for (const language of languages) {
       const focused = page.locator(':focus');
       await expect(focused).toBeVisible();
       expect(await focused.evaluate((element) => element.closest('main') !== null)).toBe(true);
+    });
+  });
+
+  test.describe(`while a page arrives, in ${language}`, () => {
+    test.use({ javaScriptEnabled: false, locale: language });
+
+    test('the text stands where it will stand beside the outline', async ({ page }) => {
+      const route = address(at('/guide/introduction'));
+      const heading = page.getByRole('heading', { level: 1 });
+      const outline = page.getByRole('navigation', { name: label(language, 'outline.title') });
+      await page.goto(route);
+      await expect(outline).toBeVisible();
+      const whole = await heading.boundingBox();
+      await page.route(route, async (request) => {
+        const response = await request.fetch();
+        const [begun = ''] = (await response.text()).split('</main>');
+        await request.fulfill({ response, body: begun });
+      });
+      await page.goto(route);
+      await expect(outline).toHaveCount(0);
+      expect(await heading.boundingBox()).toEqual(whole);
     });
   });
 }
