@@ -68,7 +68,7 @@ for (const language of languages) {
       await site.open(at('/guide/introduction'));
       const before = await textStart();
       await site.open(at('/guide/basics/plain'));
-      await expect(outline).toHaveCount(0);
+      await expect(site.outline).toHaveCount(0);
       expect(await textStart()).toBe(before);
     });
 
