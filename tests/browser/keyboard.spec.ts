@@ -1,0 +1,72 @@
+import type { Locator, Page } from 'playwright/test';
+import { LANGUAGES } from '@config/site';
+import { label } from '../support/labels';
+import { inLanguage, languages } from '../support/pages';
+import { address } from '../support/SitePage';
+import { expect, test } from '../support/test';
+
+/** More presses than any stop of the page is away. */
+const MOST_PRESSES = 60;
+
+/** Where the focus is, it is on a control, in view and ringed. */
+async function expectFocusShown(page: Page): Promise<void> {
+  const focused = page.locator(':focus');
+  await expect(focused).toBeInViewport();
+  await expect(focused).not.toHaveCSS('outline-style', 'none');
+}
+
+/** Presses Tab until the focus is on the stop, which is seen all the way. */
+async function tabTo(page: Page, stop: Locator): Promise<void> {
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expectFocusShown(page);
+    if (await stop.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach ${stop.toString()}`);
+}
+
+// On a phone there is a menu in place of the bar: see top-bar.spec.ts.
+test.skip(({ isMobile }) => isMobile);
+
+for (const language of languages) {
+  const at = (route: string) => inLanguage(language, route);
+
+  test.describe(`by keys alone, in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('a reader gets from the address bar to a page, another theme and another language', async ({
+      page,
+      site,
+    }) => {
+      await site.open(at('/guide/start/'));
+      const target = address(at('/guide/start/quick-start'));
+      await tabTo(page, site.sidebar.locator(`a[href="${target}"]`));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(target);
+      await site.reload();
+
+      await tabTo(page, page.getByRole('button', { name: label(language, 'nav.language') }));
+      const other = LANGUAGES.find(({ lang }) => lang !== language) ?? LANGUAGES[0];
+      const choice = page.getByRole('link', { name: other.label, exact: true });
+      await page.keyboard.press('Enter');
+      await expect(choice).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(choice).toBeHidden();
+      await expectFocusShown(page);
+
+      await tabTo(page, page.getByRole('button', { name: label(language, 'theme.switchToDark') }));
+      await page.keyboard.press('Enter');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expectFocusShown(page);
+
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator(':focus')).toHaveAttribute('hreflang');
+      await page.keyboard.press(other === LANGUAGES[0] ? 'Home' : 'End');
+      await expect(choice).toBeFocused();
+      await expectFocusShown(page);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(address(inLanguage(other.lang, '/guide/start/quick-start')));
+    });
+  });
+}
