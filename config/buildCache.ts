@@ -1,3 +1,4 @@
+import { referencePages } from './code/references/pages';
 import { logo } from './logo';
 import options from './options.json';
 import pluginOptions from './pluginOptions.json';
@@ -12,6 +13,15 @@ import verified from './verified.json';
  */
 export const buildCache = {
   cacheDigest: [
-    JSON.stringify([site, themeConfig, logo, frameStrings(), options, pluginOptions, verified]),
+    JSON.stringify([
+      site,
+      themeConfig,
+      logo,
+      frameStrings(),
+      options,
+      pluginOptions,
+      verified,
+      referencePages.digest,
+    ]),
   ],
 };

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { UserConfig } from '@rspress/core';
 import { highlighting } from './code/highlighting';
+import { docs, referencePages } from './code/references/pages';
 import { rehypeBareHeadings } from './plugins/rehypeBareHeadings';
 import { rehypeBlockWhitespace } from './plugins/rehypeBlockWhitespace';
 import { rehypeCodeBlock } from './plugins/rehypeCodeBlock';
+import { rehypeReferenceLinks } from './plugins/rehypeReferenceLinks';
 import { remarkFallbackHeading } from './plugins/remarkFallbackHeading';
 import { remarkHomeLayout } from './plugins/remarkHomeLayout';
 import { remarkImageSize } from './plugins/remarkImageSize';
@@ -28,7 +30,12 @@ export const markdown = {
     remarkImageSize,
     remarkVerifiedWith,
   ],
-  rehypePlugins: [rehypeBareHeadings, rehypeCodeBlock, rehypeBlockWhitespace],
+  rehypePlugins: [
+    rehypeBareHeadings,
+    [rehypeReferenceLinks, { pages: referencePages, docs }],
+    rehypeCodeBlock,
+    rehypeBlockWhitespace,
+  ],
   shiki: highlighting,
   showLineNumbers: false,
   defaultWrapCode: false,

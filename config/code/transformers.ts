@@ -6,6 +6,7 @@ import {
   transformerNotationHighlight,
 } from '@shikijs/transformers';
 import type { ShikiTransformer } from 'shiki';
+import { referenceMarks } from './references/referenceMarks';
 import { tokenClass } from './tokenTheme';
 
 /** What a line can be, as the class that `CodeBlock.module.css` draws. */
@@ -110,6 +111,7 @@ const noFold: ShikiTransformer = {
 export const codeTransformers: ShikiTransformer[] = [
   lineMarks('prompts', (lang) => SHELLS.has(lang), readPrompts),
   lineMarks('diff-language', (lang) => lang === 'diff', readDiff),
+  referenceMarks,
   styleToClass,
   noFold,
   transformerMetaHighlight({ className: LINE_CLASSES.highlighted }),

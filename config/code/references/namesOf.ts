@@ -1,0 +1,247 @@
+import ts from 'typescript';
+import type { Part } from './Reference';
+
+export const CORE = '@rsbuild/core';
+
+/** What a name of a sample stands for, as far as the reference is concerned. */
+export type Meaning =
+  | { readonly is: Part }
+  /** A configuration, or the part of one that the path leads to. */
+  | { readonly is: 'config'; readonly path: readonly string[] }
+  | { readonly is: 'environments' }
+  /** An export of `@rsbuild/core`, by its own name. */
+  | { readonly is: 'export'; readonly name: string }
+  /** The function that makes a plugin: `pluginReact` of `plugin-react`. */
+  | { readonly is: 'plugin'; readonly plugin: string }
+  /** A member taken out of its object: `setup({ onBeforeBuild })`. */
+  | { readonly is: 'member'; readonly part: Part; readonly name: string };
+
+/** Types of the package, by what an object of each is. */
+const TYPES: Partial<Record<string, Meaning>> = {
+  EnvironmentConfig: { is: 'config', path: [] },
+  NormalizedConfig: { is: 'config', path: [] },
+  NormalizedEnvironmentConfig: { is: 'config', path: [] },
+  RsbuildConfig: { is: 'config', path: [] },
+  RsbuildContext: { is: 'context' },
+  RsbuildDevServer: { is: 'devServer' },
+  RsbuildInstance: { is: 'instance' },
+  RsbuildPluginAPI: { is: 'pluginApi' },
+};
+
+/** Methods of instance and plugin that hand out something of which the reference tells. */
+const ANSWERS: Partial<Record<string, Meaning>> = {
+  createDevServer: { is: 'devServer' },
+  getNormalizedConfig: { is: 'config', path: [] },
+  getRsbuildConfig: { is: 'config', path: [] },
+};
+
+/** Those that hand a configuration to a function. */
+export const CONFIG_HOOKS = new Set(['modifyEnvironmentConfig', 'modifyRsbuildConfig']);
+
+const CONFIG: Meaning = { is: 'config', path: [] };
+
+/** What the sample's names mean; a name that is declared for two things means nothing. */
+export class Names {
+  readonly #meanings = new Map<string, Meaning | undefined>();
+  readonly #objects = new Map<string, ts.Expression | undefined>();
+
+  constructor(file: ts.SourceFile, given: Readonly<Record<string, Meaning>>) {
+    for (const [name, meaning] of Object.entries(given)) this.#meanings.set(name, meaning);
+    this.#read(file);
+  }
+
+  /** What the expression is. */
+  meaningOf(expression: ts.Expression): Meaning | undefined {
+    const node = bare(expression);
+    if (ts.isIdentifier(node)) return this.#meanings.get(node.text);
+    if (ts.isCallExpression(node)) return this.#answerOf(node);
+    if (ts.isElementAccessExpression(node)) {
+      return this.meaningOf(node.expression)?.is === 'environments'
+        ? { is: 'environment' }
+        : undefined;
+    }
+    return ts.isPropertyAccessExpression(node) ? this.#memberOf(node) : undefined;
+  }
+
+  /** The object that an expression is, a name of one looked up. */
+  objectOf(expression: ts.Expression): ts.ObjectLiteralExpression | undefined {
+    const node = bare(expression);
+    if (ts.isObjectLiteralExpression(node)) return node;
+    const known = ts.isIdentifier(node) ? this.#objects.get(node.text) : undefined;
+    return known && known !== expression ? this.objectOf(known) : undefined;
+  }
+
+  #memberOf({ expression, name }: ts.PropertyAccessExpression): Meaning | undefined {
+    const owner = this.meaningOf(expression);
+    switch (owner?.is) {
+      case 'config':
+        return { is: 'config', path: [...owner.path, name.text] };
+      case 'devServer':
+        return name.text === 'environments' ? { is: 'environments' } : undefined;
+      case 'environments':
+        return { is: 'environment' };
+      case 'instance':
+      case 'pluginApi':
+        return name.text === 'context' ? { is: 'context' } : undefined;
+      default:
+        return undefined;
+    }
+  }
+
+  #answerOf({ expression }: ts.CallExpression): Meaning | undefined {
+    const callee = bare(expression);
+    if (ts.isPropertyAccessExpression(callee)) {
+      const owner = this.meaningOf(callee.expression)?.is;
+      return owner === 'instance' || owner === 'pluginApi' ? ANSWERS[callee.name.text] : undefined;
+    }
+    const meaning = this.meaningOf(callee);
+    if (meaning?.is === 'member') return ANSWERS[meaning.name];
+    if (meaning?.is !== 'export') return undefined;
+    if (meaning.name === 'createRsbuild') return { is: 'instance' };
+    return meaning.name === 'mergeRsbuildConfig' ? CONFIG : undefined;
+  }
+
+  #read(node: ts.Node): void {
+    if (ts.isImportDeclaration(node)) this.#readImport(node);
+    else if (ts.isVariableDeclaration(node)) this.#readVariable(node);
+    else if (ts.isParameter(node)) this.#bind(node.name, this.#parameterOf(node));
+    else if (ts.isFunctionDeclaration(node) && node.name) this.#set(node.name.text, undefined);
+    ts.forEachChild(node, (child) => {
+      this.#read(child);
+    });
+  }
+
+  #readImport({ moduleSpecifier, importClause }: ts.ImportDeclaration): void {
+    const source = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
+    const bindings = importClause?.namedBindings;
+    if (!bindings || !ts.isNamedImports(bindings)) return;
+    for (const { name, propertyName } of bindings.elements) {
+      this.#set(name.text, importOf(source, (propertyName ?? name).text));
+    }
+  }
+
+  #readVariable({ name, type, initializer }: ts.VariableDeclaration): void {
+    const source = initializer && requiredFrom(initializer);
+    if (source !== undefined && ts.isObjectBindingPattern(name)) {
+      for (const element of name.elements) {
+        if (!ts.isIdentifier(element.name)) continue;
+        this.#set(element.name.text, importOf(source, propertyOf(element)));
+      }
+      return;
+    }
+    if (ts.isIdentifier(name) && initializer) {
+      this.#objects.set(name.text, this.#objects.has(name.text) ? undefined : initializer);
+    }
+    this.#bind(name, meaningOfType(type) ?? (initializer && this.meaningOf(initializer)));
+  }
+
+  /** What a plugin's `setup` and a hook that changes the configuration are given. */
+  #parameterOf(node: ts.ParameterDeclaration): Meaning | undefined {
+    const typed = meaningOfType(node.type);
+    const { parent } = node;
+    if (typed || parent.parameters[0] !== node) return typed;
+    if (isSetup(parent)) return { is: 'pluginApi' };
+    const call = parent.parent;
+    if (!ts.isCallExpression(call) || call.arguments[0] !== parent) return undefined;
+    const callee = bare(call.expression);
+    const hook = ts.isPropertyAccessExpression(callee)
+      ? callee.name.text
+      : ts.isIdentifier(callee)
+        ? callee.text
+        : '';
+    return CONFIG_HOOKS.has(hook) ? CONFIG : undefined;
+  }
+
+  #bind(name: ts.BindingName, meaning: Meaning | undefined): void {
+    if (ts.isIdentifier(name)) {
+      this.#set(name.text, meaning);
+      return;
+    }
+    for (const element of name.elements) {
+      if (ts.isOmittedExpression(element)) continue;
+      const taken =
+        meaning && ts.isObjectBindingPattern(name)
+          ? takenFrom(meaning, propertyOf(element))
+          : undefined;
+      this.#bind(element.name, taken);
+    }
+  }
+
+  #set(name: string, meaning: Meaning | undefined): void {
+    const isSame =
+      !this.#meanings.has(name) ||
+      JSON.stringify(this.#meanings.get(name)) === JSON.stringify(meaning);
+    this.#meanings.set(name, isSame ? meaning : undefined);
+  }
+}
+
+/** Without parentheses, `await`, `as`, `satisfies` and `!`. */
+export function bare(expression: ts.Expression): ts.Expression {
+  if (
+    ts.isParenthesizedExpression(expression) ||
+    ts.isAwaitExpression(expression) ||
+    ts.isAsExpression(expression) ||
+    ts.isSatisfiesExpression(expression) ||
+    ts.isNonNullExpression(expression)
+  ) {
+    return bare(expression.expression);
+  }
+  return expression;
+}
+
+/** Whether a type says that what bears it is a configuration. */
+export const isConfigType = (type: ts.TypeNode | undefined): boolean =>
+  meaningOfType(type)?.is === 'config';
+
+function importOf(source: string, name: string): Meaning | undefined {
+  if (source === CORE) return { is: 'export', name };
+  const plugin = /^@rsbuild\/(plugin-[\w-]+)$/.exec(source)?.[1];
+  return plugin && name.startsWith('plugin') ? { is: 'plugin', plugin } : undefined;
+}
+
+function requiredFrom(expression: ts.Expression): string | undefined {
+  if (!ts.isCallExpression(expression) || !ts.isIdentifier(expression.expression)) return undefined;
+  const [source] = expression.arguments;
+  return expression.expression.text === 'require' && source && ts.isStringLiteral(source)
+    ? source.text
+    : undefined;
+}
+
+function meaningOfType(type: ts.TypeNode | undefined): Meaning | undefined {
+  return type && ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName)
+    ? TYPES[type.typeName.text]
+    : undefined;
+}
+
+/** `setup(api) {…}` or `setup: (api) => …`, beside the plugin's `name`. */
+function isSetup(node: ts.Node): boolean {
+  const property = ts.isMethodDeclaration(node) ? node : node.parent;
+  if (!ts.isMethodDeclaration(property) && !ts.isPropertyAssignment(property)) return false;
+  const object = property.parent;
+  return (
+    property.name.getText() === 'setup' &&
+    ts.isObjectLiteralExpression(object) &&
+    object.properties.some((other) => other.name?.getText() === 'name')
+  );
+}
+
+function propertyOf({ name, propertyName }: ts.BindingElement): string {
+  const property = propertyName ?? name;
+  return ts.isIdentifier(property) ? property.text : '';
+}
+
+function takenFrom(meaning: Meaning, name: string): Meaning | undefined {
+  switch (meaning.is) {
+    case 'config':
+      return { is: 'config', path: [...meaning.path, name] };
+    case 'instance':
+    case 'pluginApi':
+      return name === 'context' ? { is: 'context' } : { is: 'member', part: meaning.is, name };
+    case 'devServer':
+      return name === 'environments'
+        ? { is: 'environments' }
+        : { is: 'member', part: meaning.is, name };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import type { ShikiTransformer } from 'shiki';
+import { mentionsIn } from './mentionsIn';
+import { keyOf } from './Reference';
+
+/** The attribute that carries a reference from the highlighter, which knows no page, to `rehypeReferenceLinks`. */
+export const REFERENCE_ATTRIBUTE = 'data-reference';
+
+/** Marks what a sample names, for it to become a link. */
+export const referenceMarks: ShikiTransformer = {
+  name: 'reference-marks',
+  preprocess(code, options) {
+    const meta = this.options.meta?.__raw ?? '';
+    const mentions = mentionsIn({ code, lang: options.lang, meta });
+    options.decorations = [
+      ...(options.decorations ?? []),
+      ...mentions.map(({ start, end, reference }) => ({
+        start,
+        end,
+        properties: { [REFERENCE_ATTRIBUTE]: keyOf(reference) },
+      })),
+    ];
+  },
+};

@@ -1,0 +1,114 @@
+import { createProcessor } from '@mdx-js/mdx';
+import type { Element, Root } from 'hast';
+import { codeToHast } from 'shiki';
+import { VFile } from 'vfile';
+import { describe, expect, it } from 'vitest';
+import { highlighting } from '../code/highlighting';
+import { keyOf } from '../code/references/Reference';
+import type { ReferencePages } from '../code/references/referencePages';
+import { rehypeCodeBlock } from './rehypeCodeBlock';
+import { rehypeReferenceLinks } from './rehypeReferenceLinks';
+
+const WRITTEN: Record<string, string> = {
+  'option:output.distPath': '/config/output/dist-path',
+  'option:output.minify': '/config/output/minify',
+  'plugin:plugin-react.fastRefresh': '/plugins/list/plugin-react#fastrefresh',
+};
+
+const pages: ReferencePages = {
+  addressOf(reference, lang) {
+    const address = WRITTEN[keyOf(reference)];
+    return address && (lang === 'zh' ? `/zh${address}` : address);
+  },
+  digest: [],
+};
+
+const plugin = () => rehypeReferenceLinks({ pages, docs: '/docs' });
+
+/** The prepared string of a configuration on a page. */
+async function sample(code: string, page = 'en/guide/a.mdx'): Promise<string> {
+  const meta = { __raw: 'title="rsbuild.config.ts"' };
+  const tree = await codeToHast(code, { ...highlighting, lang: 'ts', meta });
+  plugin()(tree, { path: `/docs/${page}` });
+  rehypeCodeBlock()(tree);
+  return String((tree.children[0] as Element).properties.html);
+}
+
+/** Every link of a page: its text and address. */
+async function links(markdown: string, page = 'en/guide/a.mdx'): Promise<string[]> {
+  const found: string[] = [];
+  const collect = () => (tree: Root) => {
+    const read = (node: Root | Element) => {
+      for (const child of node.children) {
+        if (child.type === 'element' && child.tagName === 'a') {
+          found.push(`${JSON.stringify(child.children[0])} ${String(child.properties.href)}`);
+        }
+        if ('children' in child) read(child as Element);
+      }
+    };
+    read(tree);
+  };
+  await createProcessor({ rehypePlugins: [plugin, collect] }).process(
+    new VFile({ path: `/docs/${page}`, value: markdown }),
+  );
+  return found.map((line) => line.replace(/^.*"value":"([^"]*)".* (\S+)$/, '$1 $2'));
+}
+
+describe('in a sample', () => {
+  const code = 'export default { output: { distPath: {}, target: 1, distPath: {} } };';
+
+  it('an option is a link with the colour of its token, once, and code without a page is none', async () => {
+    const html = await sample(code);
+    expect(html).toContain('<a class=p href=/config/output/dist-path>distPath</a>');
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).not.toContain('data-reference');
+  });
+
+  it('it leads to the language of the page', async () => {
+    expect(await sample(code, 'zh/guide/a.mdx')).toContain('href=/zh/config/output/dist-path>');
+  });
+
+  it('nothing leads to the page that one is on', async () => {
+    expect(await sample(code, 'zh/config/output/dist-path.mdx')).not.toContain('<a ');
+  });
+
+  it('the text stays what it was', async () => {
+    const html = await sample(code);
+    expect(html.replace(/<[^>]*>/g, '')).toBe(code);
+  });
+});
+
+describe('in a sentence', () => {
+  it('the path of an option is a link, also with a field or a value', async () => {
+    expect(
+      await links('`output.distPath`\n\n## B\n\n`output.distPath.js`\n\n`output.minify: false`'),
+    ).toEqual([
+      'output.distPath /config/output/dist-path',
+      'output.distPath.js /config/output/dist-path',
+      'output.minify: false /config/output/minify',
+    ]);
+    expect(await links('`output.minify`', 'zh/guide/a.mdx')).toEqual([
+      'output.minify /zh/config/output/minify',
+    ]);
+  });
+
+  it('it is one once between two headings', async () => {
+    expect(await links('`output.minify` `output.minify`\n\n## B\n\n`output.minify`')).toHaveLength(
+      2,
+    );
+  });
+
+  it.each([
+    ['a heading', '## `output.minify`'],
+    ['a link', '[`output.minify`](/x)'],
+    ['a card, which is a link', '<Card href="/x">\n\n`output.minify`\n\n</Card>'],
+  ])('is left alone in %s', async (_, markdown) => {
+    expect(
+      (await links(markdown)).filter((link) => link.endsWith('/config/output/minify')),
+    ).toEqual([]);
+  });
+
+  it('other code is left alone', async () => {
+    expect(await links('`minify` `output.other` `output.minify()` `a.output.minify`')).toEqual([]);
+  });
+});
