@@ -1,0 +1,23 @@
+import { inLanguage, languages } from '../support/pages';
+import { expect, test } from '../support/test';
+
+for (const language of languages) {
+  test.describe(`links in code in ${language}`, () => {
+    test.use({ locale: language, javaScriptEnabled: false });
+
+    test('an option in a sample leads to its page, in the same language and without script', async ({
+      page,
+    }) => {
+      await page.goto(inLanguage(language, '/guide/framework/react'));
+      const block = page.locator('pre').filter({ hasText: 'defineConfig' }).first();
+      await block.getByRole('link', { name: 'plugins', exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/config/plugins')}$`));
+    });
+
+    test('an option named in a sentence leads to its page', async ({ page }) => {
+      await page.goto(inLanguage(language, '/guide/framework/react'));
+      await page.getByRole('link', { name: 'html.mountId' }).first().click();
+      await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/config/html/mount-id')}$`));
+    });
+  });
+}
