@@ -54,9 +54,10 @@ export const pluginAddress = (plugin: string): string => `/plugins/list/${plugin
 /** The parts of the JavaScript API, each with its members and the pages that may have a section for them. */
 export const apiParts = {
   exports: { members: Object.keys(api.exports), pages: ['/api/javascript-api/core'] },
+  /** Its hooks are those of a plugin, and told once. */
   instance: {
     members: Object.keys(api.instance),
-    pages: ['/api/javascript-api/instance'],
+    pages: ['/api/javascript-api/instance', '/plugins/dev/hooks'],
   },
   pluginApi: {
     members: Object.keys(api.pluginApi),

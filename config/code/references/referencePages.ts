@@ -17,9 +17,6 @@ export interface ReferencePages {
   readonly digest: readonly string[];
 }
 
-/** An instance registers the hooks of a plugin, too: one section tells of both. */
-const ALSO: Partial<Record<Part, Part>> = { instance: 'pluginApi' };
-
 /**
  * Looks up which pages of the reference are written, and which sections they have.
  * @param docs absolute path of the folder that holds one folder for each language.
@@ -50,8 +47,7 @@ export function readReferencePages(docs: string): ReferencePages {
       const found = section(lang, address, ({ text }) => memberOf(text) === name);
       if (found) return found;
     }
-    const other = ALSO[part];
-    return other && member(other, name, lang);
+    return undefined;
   }
 
   function find(reference: Reference, lang: Language): string | undefined {

@@ -13,7 +13,10 @@ const NAMES = [...optionNames, ...pluginOptionNames];
 export const optionPages: Rule = {
   name: 'option-pages',
   description: 'No page documents an option that the package does not have.',
-  check: (site) => [...site.pages.flatMap(pageWithoutOption), ...sourcesOf(site).flatMap(facts)],
+  check: (site) => [
+    ...site.pages.flatMap(pageWithoutOption),
+    ...sourcesOf(site).flatMap(optionFacts),
+  ],
 };
 
 /** A page of the reference that is neither an option's nor an overview of its folder. */
@@ -27,8 +30,8 @@ function pageWithoutOption({ file, path, address, lang }: Page): Problem[] {
   return [{ file, line: 1, found: `${PACKAGE} has no option for ${own}`, remedy }];
 }
 
-function facts({ file, components }: Source): Problem[] {
-  return components.flatMap(({ name, of, line, column }) => {
+function optionFacts({ file, components }: Source): Problem[] {
+  return components.flatMap(({ name, facts: { of }, line, column }) => {
     if (name !== 'OptionMeta' || (of !== undefined && NAMES.includes(of))) return [];
     const meant = of === undefined ? undefined : (optionOf(of) ?? nearest(of, NAMES));
     return {

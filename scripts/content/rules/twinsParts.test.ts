@@ -40,6 +40,14 @@ describe('twins-parts', () => {
     ]);
   });
 
+  it('tells a component whose facts differ, and lets its words differ', () => {
+    expect(check('<OptionMeta of="mode" />', '<OptionMeta of="root" />')).toEqual([
+      'docs/zh/x.mdx:1  <OptionMeta of="mode"> not at all, and once in docs/en/x.mdx:5  add it here or remove it there',
+      'docs/zh/x.mdx:5  <OptionMeta of="root"> once, and not at all in docs/en/x.mdx  add it there or remove it here',
+    ]);
+    expect(check('<Badge tone="tip" text="a" />', '<Badge tone="tip" text="甲" />')).toEqual([]);
+  });
+
   it('tells an image that differs', () => {
     expect(check('![a](/a.png)', '![甲](/b.png)')).toEqual([
       'docs/zh/x.mdx:1  the image /a.png not at all, and once in docs/en/x.mdx:5  add it here or remove it there',

@@ -6,7 +6,7 @@ import { twinsOf, type Twins } from '../site/twins';
 
 export const twinsParts: Rule = {
   name: 'twins-parts',
-  description: 'Twins have the same front matter keys, components and images.',
+  description: 'Twins have the same front matter keys, components with the same facts, and images.',
   check: (site) =>
     twinsOf(site).flatMap((twins) => [...keys(twins), ...components(twins), ...images(twins)]),
 };
@@ -52,9 +52,15 @@ interface Part {
 /** By number, not by order: a Chinese sentence may name things in another order. */
 function components({ en, zh }: Twins): Problem[] {
   const parts = ({ components: used }: Source): Part[] =>
-    used.map(({ name, line }) => ({ name: `<${name}>`, line }));
+    used.map(({ name, facts, line }) => ({
+      name: `<${[name, ...written(facts)].join(' ')}>`,
+      line,
+    }));
   return compare(en, zh, parts(en), parts(zh));
 }
+
+const written = (facts: Readonly<Record<string, string>>): string[] =>
+  Object.entries(facts).map(([key, value]) => `${key}="${value}"`);
 
 function images({ en, zh }: Twins): Problem[] {
   const parts = (source: Source): Part[] =>

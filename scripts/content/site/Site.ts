@@ -88,8 +88,8 @@ export interface Import extends Place {
 /** A component that the page uses, by the name before any dot. */
 export interface ComponentUse extends Place {
   readonly name: string;
-  /** What its `of` names: of `<OptionMeta>` an option. */
-  readonly of?: string | undefined;
+  /** Attributes that are the same in every language, such as the option of `<OptionMeta of="…">`. */
+  readonly facts: Readonly<Record<string, string>>;
 }
 
 /** Inline code, or the whole text of a link. */

@@ -126,7 +126,7 @@ function collect(root: Root, source: string): Body {
   function readElement(element: JsxElement): void {
     const name = element.name?.split('.')[0];
     if (name && /^[A-Z]/.test(name)) {
-      components.push({ ...placeOf(element), name, of: attribute(element, 'of')?.text });
+      components.push({ ...placeOf(element), name, facts: factsOf(element) });
     }
     const id = attribute(element, 'id');
     if (id?.text) ids.push(id.text);
@@ -151,6 +151,17 @@ function collect(root: Root, source: string): Body {
     }
   }
 }
+
+/** Attributes whose text no translator touches. */
+const FACTS = ['command', 'groupId', 'of', 'tone', 'value'];
+
+const factsOf = (element: JsxElement): Record<string, string> =>
+  Object.fromEntries(
+    FACTS.flatMap((name) => {
+      const text = attribute(element, name)?.text;
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
 
 /** Of `[output.minify](…)`; inline code inside a link is a mention of its own. */
 function linkTextOf(node: LinkNode | Definition, parent: Parents | undefined): Mention[] {
