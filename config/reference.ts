@@ -4,6 +4,7 @@ import plugins from './pluginOptions.json';
 
 interface OptionFields {
   readonly type: string;
+  readonly deprecated?: string;
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
@@ -11,6 +12,9 @@ const known: Readonly<Partial<Record<string, OptionFields>>> = options.options;
 
 /** Every public option of the documented package, in the order of its declarations: `output.distPath`, `mode`. */
 export const optionNames: readonly string[] = Object.keys(known);
+
+/** Whether another option has taken an option's place. */
+export const isDeprecated = (option: string): boolean => known[option]?.deprecated !== undefined;
 
 /** Every option of the official plugins: `plugin-react.fastRefresh`. */
 export const pluginOptionNames: readonly string[] = Object.keys(plugins.options);

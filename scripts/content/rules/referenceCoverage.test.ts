@@ -17,9 +17,15 @@ describe('reference-coverage', () => {
     expect(
       about('output.distPath', {
         'docs/en/config/output/dist-path.mdx': page('# output.distPath'),
-        'docs/zh/guide/x.mdx': page('## output.distPath'),
+        'docs/zh/guide/x.mdx': page('## output.filename 与 output.distPath'),
       }),
     ).toEqual([]);
+  });
+
+  it('takes a sentence of the reference for an option whose place another took', () => {
+    const sentence = page('The old name is `source.alias`.');
+    expect(about('source.alias', { 'docs/en/config/resolve/alias.mdx': sentence })).toHaveLength(1);
+    expect(about('source.alias', { 'docs/en/guide/x.mdx': sentence })).toHaveLength(2);
   });
 
   it('tells a member of the JavaScript API without a section', () => {

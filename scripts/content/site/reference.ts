@@ -1,5 +1,6 @@
 import {
   apiParts,
+  isDeprecated,
   memberOf,
   optionAddress,
   optionNames,
@@ -44,10 +45,16 @@ export function pageOfOption(site: Site, option: string, lang: Language): Page |
   return pageAt(site, inLanguage(optionAddress(option), lang));
 }
 
-/** Whether any page has the option's name as a heading. */
+/** Whether any page has the option in a heading or, of one whose place another took, the reference names it. */
 export function hasOptionSection(site: Site, option: string, lang: Language): boolean {
+  const isOld = isDeprecated(option);
   return site.pages.some(
-    (page) => page.lang === lang && page.headings.some(({ text }) => text === option),
+    (page) =>
+      page.lang === lang &&
+      (page.headings.some(({ text }) => text.split(/[^\w.]+/).includes(option)) ||
+        (isOld &&
+          page.path.startsWith('config/') &&
+          page.mentions.some(({ text }) => text === option))),
   );
 }
 
