@@ -22,7 +22,7 @@ export function SiteBar(slots: SiteBarProps) {
   const isKept = usePagePart('navbar') && hideNavbar !== 'always';
   return (
     <>
-      <SkipLink label={text('nav.skipToContent')} target="content" />
+      <SkipLink label={text('nav.skipToContent')} target="frame:content" />
       {isKept && <NavBar isHidden={isHidden} {...slots} />}
     </>
   );

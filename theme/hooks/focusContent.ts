@@ -1,5 +1,5 @@
-/** The id of every layout's `<main>`. */
-const CONTENT_ID = 'content';
+/** The id of every layout's `<main>`; no heading can have it. */
+const CONTENT_ID = 'frame:content';
 
 /** Hands focus to the content, whose own position stays: for when what had focus goes away. */
 export function focusContent(): void {

@@ -18,7 +18,7 @@ export function DocPage() {
         </div>
         <div className={styles.middle}>
           <LocalMenu />
-          <main id="content" tabIndex={-1} className={styles.main}>
+          <main id="frame:content" tabIndex={-1} className={styles.main}>
             <OutdatedTranslation />
             <article className="rspress-doc">
               <DocContent />

@@ -12,7 +12,7 @@ export function HomePage() {
   return (
     <HomeBackdrop>
       <HomeAnnouncement />
-      <main id="content" tabIndex={-1}>
+      <main id="frame:content" tabIndex={-1}>
         <HomeHero />
         <HomeFeatures />
         <DocContent />

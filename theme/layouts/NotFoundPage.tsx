@@ -2,7 +2,7 @@ import { NotFoundMessage } from '@frame/NotFoundMessage';
 
 export function NotFoundPage() {
   return (
-    <main id="content" tabIndex={-1}>
+    <main id="frame:content" tabIndex={-1}>
       <NotFoundMessage />
     </main>
   );
