@@ -43,7 +43,8 @@ const pathsFor = (file: string): string[] => [
 ];
 
 async function compileSass(code: string, file: string, syntax: 'scss' | 'indented'): Promise<void> {
-  const sass = (await documentedModule('sass')) as SassCompiler;
+  // A CommonJS bundle whose names Node.js cannot see, so that they all stand under `default`.
+  const { default: sass } = (await documentedModule('sass')) as { default: SassCompiler };
   sass.compileString(code, {
     syntax,
     url: pathToFileURL(file),
