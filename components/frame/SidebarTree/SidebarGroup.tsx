@@ -12,9 +12,9 @@ interface SidebarGroupProps {
   children: ReactNode;
 }
 
-/** Pages under one name. The name leads to the group's own page where it has one; the rest of its row toggles. */
+/** Pages under one name, which toggles; where the group has a page, the name leads there and the chevron beside it toggles. */
 export function SidebarGroup({ node, onToggle, children }: SidebarGroupProps) {
-  const { id, isOpen, isCollapsible } = node;
+  const { id, href, text, isOpen, isCollapsible } = node;
   if (!isCollapsible) {
     return (
       <>
@@ -25,7 +25,7 @@ export function SidebarGroup({ node, onToggle, children }: SidebarGroupProps) {
       </>
     );
   }
-  return (
+  const details = (
     <details
       data-group={id}
       open={isOpen}
@@ -33,12 +33,21 @@ export function SidebarGroup({ node, onToggle, children }: SidebarGroupProps) {
         if (open !== isOpen) onToggle(open);
       }}
     >
-      <summary className={styles.row}>
-        <GroupName node={node} />
+      <summary className={href ? styles.toggle : styles.row} aria-label={href && text}>
+        {!href && <GroupName node={node} />}
         <ChevronDownIcon className={styles.chevron} />
       </summary>
       {children}
     </details>
+  );
+  if (!href) return details;
+  return (
+    <div className={styles.linked}>
+      <p className={styles.row}>
+        <GroupName node={node} />
+      </p>
+      {details}
+    </div>
   );
 }
 

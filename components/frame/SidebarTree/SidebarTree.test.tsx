@@ -87,6 +87,8 @@ describe('a group', () => {
     const name = screen.getByRole('link', { name: 'Styling' });
     expect(name.getAttribute('href')).toBe('/guide/styling/');
     expect(name.getAttribute('aria-current')).toBe('page');
+    expect(name.closest('summary')).toBeNull();
+    expect(disclosure().querySelector('summary')?.getAttribute('aria-label')).toBe('Styling');
   });
 
   it('holds groups', () => {

@@ -17,7 +17,7 @@ for (const language of languages) {
     const group = (name: string) => tree.getByRole('group').filter({ hasText: name }).last();
     return {
       tree,
-      panel: page.getByRole('complementary').filter({ has: tree }),
+      panel: page.locator('[data-part="sidebar"]'),
       group,
       /** The row that opens and closes a group. */
       row: (name: string) => group(name).locator('summary').first(),
@@ -130,13 +130,13 @@ for (const language of languages) {
       await expect(sidebar.page('SSR')).toBeVisible();
     });
 
-    test('leads to the page of a group by its name, and opens it by the rest of the row', async ({
+    test('leads to the page of a group by its name, and opens it by the chevron beside', async ({
       page,
       site,
     }) => {
       const sidebar = partsOf(page);
       await site.open(at('/guide/introduction'));
-      await sidebar.row(names.linked).click({ position: { x: 230, y: 12 } });
+      await sidebar.tree.locator(`summary[aria-label="${names.linked}"]`).click();
       await expect(page).toHaveURL(address(at('/guide/introduction')));
       await expect(sidebar.page('One')).toBeVisible();
       await sidebar.tree.getByRole('link', { name: names.linked }).click();
