@@ -118,7 +118,20 @@ const standing = await readFile(OPTIONS_FILE, 'utf8').catch(() => '{"options":{}
 const since = sinceReader(JSON.parse(standing) as OptionsFile, version);
 await keep(OPTIONS_FILE, await readOptions(version, since));
 await keep(API_FILE, { package: NAME, version, ...readDeclaredApi(PACKAGE_ROOT) });
-await keep(PLUGINS_FILE, readDeclaredPlugins(path.dirname(PACKAGE_ROOT)));
+await keep(
+  PLUGINS_FILE,
+  readDeclaredPlugins(path.dirname(PACKAGE_ROOT), await documentedPlugins()),
+);
+
+/** Plugins with a page of their own: others of the scope may be installed for a sample alone. */
+async function documentedPlugins(): Promise<string[]> {
+  const routes = await readFile('tests/data/routes.json', 'utf8');
+  return [
+    ...new Set(
+      [...routes.matchAll(/\/plugins\/list\/(plugin-[\w-]+)/g)].map(([, name = '']) => name),
+    ),
+  ];
+}
 
 /** Writes the file, or with `--check` fails where it stands otherwise. */
 async function keep(file: string, content: object): Promise<void> {

@@ -38,7 +38,7 @@ it('reads type, default, deprecation and fields of each option', () => {
       split?: boolean | Split;
     };`,
   );
-  expect(readDeclaredPlugins(scope)).toEqual({
+  expect(readDeclaredPlugins(scope, ['plugin-tea'])).toEqual({
     packages: { 'plugin-tea': '1.2.3' },
     options: {
       'plugin-tea.kinds': { type: 'string[]', default: "[ 'green' ]" },
@@ -54,5 +54,5 @@ it('reads type, default, deprecation and fields of each option', () => {
 
 it('stops at a plugin whose options it cannot find', () => {
   install('plugin-tea', 'export declare const pluginTea: () => void;');
-  expect(() => readDeclaredPlugins(scope)).toThrow('exports no PluginTeaOptions');
+  expect(() => readDeclaredPlugins(scope, ['plugin-tea'])).toThrow('exports no PluginTeaOptions');
 });

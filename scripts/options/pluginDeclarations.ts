@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { programOf, readOption, type DeclaredOption } from './declarations';
@@ -13,12 +13,12 @@ export interface DeclaredPlugins {
 }
 
 /**
- * Reads the options of every installed `@rsbuild/plugin-*` from its published declarations.
+ * Reads the options of plugins from their published declarations.
  * @param scopeRoot absolute path of the folder `@rsbuild`.
+ * @param names short names: `plugin-react`.
  * @throws where a plugin declares no options type, `PluginReactOptions` for `plugin-react`.
  */
-export function readDeclaredPlugins(scopeRoot: string): DeclaredPlugins {
-  const names = readdirSync(scopeRoot).filter((name) => name.startsWith('plugin-'));
+export function readDeclaredPlugins(scopeRoot: string, names: readonly string[]): DeclaredPlugins {
   const packages: Record<string, string> = {};
   const options: Record<string, PluginOptionRecord> = {};
   for (const name of names) {
@@ -43,8 +43,8 @@ function optionsOf(root: string, name: string): [string, DeclaredOption][] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
-  const [, word = ''] = name.split('-');
-  const typeName = `Plugin${word.charAt(0).toUpperCase()}${word.slice(1)}Options`;
+  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const typeName = `${words.join('')}Options`;
   const exported = module
     ? checker.getExportsOfModule(module).find((symbol) => symbol.name === typeName)
     : undefined;

@@ -5,7 +5,12 @@ import { DOCUMENTED } from './paths';
 
 const { resolve } = createRequire(path.join(DOCUMENTED, 'package.json'));
 
-/** Loads a package as a project with the documented packages would. */
+/**
+ * Loads a package as a project with the documented packages would. Node.js sees no names in some CommonJS bundles, which
+ * it hands over as one `default`: they are names of the module here all the same.
+ */
 export async function documentedModule(name: string): Promise<unknown> {
-  return await import(pathToFileURL(resolve(name)).href);
+  const loaded = (await import(pathToFileURL(resolve(name)).href)) as { default?: unknown };
+  const { default: whole } = loaded;
+  return typeof whole === 'object' ? { ...whole, ...loaded } : loaded;
 }

@@ -24,9 +24,8 @@ interface VueCompiler {
   compileTemplate: (options: object) => { errors: (string | Located)[] };
 }
 
-/** A CommonJS bundle whose names Node.js cannot see, so that they all stand under `default`. */
 interface SvelteCompiler {
-  default: { compile: (code: string, options: object) => unknown };
+  compile: (code: string, options: object) => unknown;
 }
 
 const COMPILERS: Readonly<Partial<Record<string, (sample: Sample) => Promise<Complaint[]>>>> = {
@@ -83,9 +82,7 @@ function vueComplaint({ message, loc }: Located): Complaint {
 }
 
 async function compileSvelte(sample: Sample): Promise<Complaint[]> {
-  const {
-    default: { compile },
-  } = (await documentedModule('svelte/compiler')) as SvelteCompiler;
+  const { compile } = (await documentedModule('svelte/compiler')) as SvelteCompiler;
   // A preprocessor takes styles in another language before the compiler sees them.
   const code = sample.code.replace(
     /(<style[^>]*\blang=[^>]*>)([\s\S]*?)(<\/style>)/g,
