@@ -7,6 +7,7 @@ import { pluginAnnouncement } from './config/plugins/announcement';
 import { pluginCollapsedGroups } from './config/plugins/collapsedGroups';
 import { pluginColorMode } from './config/plugins/colorMode';
 import { pluginDefaultLanguagePrefix } from './config/plugins/defaultLanguagePrefix';
+import { pluginFeeds } from './config/plugins/feeds';
 import { pluginHiddenParts } from './config/plugins/hiddenParts';
 import { pluginLastUpdated } from './config/plugins/lastUpdated';
 import { pluginLocaleRedirect } from './config/plugins/localeRedirect';
@@ -15,6 +16,7 @@ import { pluginMalformedAddress } from './config/plugins/malformedAddress';
 import { pluginOwnTheme } from './config/plugins/ownTheme';
 import { pluginRedirectPages } from './config/plugins/redirectPages';
 import { pluginSearchIndex } from './config/plugins/searchIndex';
+import { pluginSitemap } from './config/plugins/sitemap';
 import { pluginSlimPageList } from './config/plugins/slimPageList';
 import { pluginTranslationState } from './config/plugins/translationState';
 import { DEFAULT_LANGUAGE, LANGUAGES, site } from './config/site';
@@ -58,8 +60,10 @@ export default defineConfig({
     pluginLastUpdated({ isEnabled: lastUpdated }),
     pluginRedirectPages(),
     pluginOverviewHeadings(),
+    pluginFeeds(),
     pluginSlimPageList(),
     pluginSearchIndex(),
+    pluginSitemap(),
     pluginTranslationState(),
   ],
   builderConfig: {

@@ -1,5 +1,11 @@
+import { feeds } from './feeds';
+
 /**
  * Addresses of files that no Markdown page makes and the build writes, as links name them: `/feed.xml`.
  * check:content lets pages link to them, and check:output asks the build for each.
  */
-export const generatedFiles: readonly string[] = [];
+export const generatedFiles: readonly string[] = [
+  '/sitemap.xml',
+  '/robots.txt',
+  ...feeds.map(({ address }) => address),
+];

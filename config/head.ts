@@ -1,16 +1,15 @@
 import type { RouteMeta } from '@rspress/core';
+import { absoluteAddress } from './address';
+import { feedLinks } from './feeds';
 import { site } from './site';
-
-const absolute = (routePath: string): string =>
-  site.origin + site.base + routePath.replace(/^\//, '');
 
 /** The one address of a page, for search engines. */
 const canonical = ({ routePath }: RouteMeta): string =>
-  `<link rel="canonical" href="${absolute(routePath)}">`;
+  `<link rel="canonical" href="${absoluteAddress(routePath)}">`;
 
 /** For readers whom no language fits: the default one, which has no prefix. The engine writes the others. */
 const defaultAlternate = ({ pureRoutePath }: RouteMeta): string =>
-  `<link rel="alternate" hreflang="x-default" href="${absolute(pureRoutePath)}">`;
+  `<link rel="alternate" hreflang="x-default" href="${absoluteAddress(pureRoutePath)}">`;
 
 /** What a hosted service's crawler reads of a page, whichever page it reached first. */
 const crawlerTags = ({ lang }: RouteMeta): string =>
@@ -23,4 +22,4 @@ const searchPreconnect = site.search.appId
   : [];
 
 /** What every static page says of itself in its head. */
-export const head = [canonical, defaultAlternate, crawlerTags, ...searchPreconnect];
+export const head = [canonical, defaultAlternate, feedLinks, crawlerTags, ...searchPreconnect];

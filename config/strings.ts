@@ -1,7 +1,7 @@
 import strings from '../i18n.json';
 
-/** Search takes its sentences along in its own chunk: `theme/hooks/useSearchText.ts`. */
-const isApart = (key: string): boolean => key.startsWith('search.');
+/** Search takes its sentences along in its own chunk, `theme/hooks/useSearchText.ts`; the build alone writes the feeds'. */
+const isApart = (key: string): boolean => key.startsWith('search.') || key.startsWith('feed.');
 
 /** The frame's own sentences alone: the engine's defaults, in five languages, would ship to every reader. */
 export const frameStrings = (): Record<string, Record<string, string>> =>

@@ -85,8 +85,8 @@ export interface BuiltSite {
   readonly strays: readonly HtmlFile[];
   /** Paths below `dist`, as addresses: `/logo.svg`, `/config/mode.html`. */
   readonly files: ReadonlySet<string>;
-  /** The addresses of `sitemap.xml`, where the build writes one. */
-  readonly sitemap: readonly string[] | undefined;
+  /** The addresses of `sitemap.xml`. */
+  readonly sitemap: readonly string[];
 }
 
 /** Every file that a reader can come to and read. */

@@ -36,9 +36,7 @@ export function readBuiltSite(tree: Tree, content: Site): BuiltSite {
     notFound,
     strays,
     files: new Set(files),
-    sitemap: files.includes('/sitemap.xml')
-      ? locations(tree.read(`${ROOT}/sitemap.xml`))
-      : undefined,
+    sitemap: files.includes('/sitemap.xml') ? locations(tree.read(`${ROOT}/sitemap.xml`)) : [],
   };
 }
 

@@ -18,6 +18,12 @@ describe('readHtml', () => {
     });
   });
 
+  it('takes no feed for the page in another language', () => {
+    const feed =
+      '<link rel="alternate" type="application/atom+xml" hreflang="zh-CN" href="https://h/a.xml">';
+    expect(readHtml(feed).alternates).toEqual([]);
+  });
+
   it('leaves out what a link that opens a new tab says to assistive technology', () => {
     const html =
       '<main>See <a href="https://h" target="_blank">it<span> (opens in a new tab)</span></a>, <span>then</span> go.</main>';

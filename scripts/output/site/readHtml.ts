@@ -120,10 +120,11 @@ function readMeta(draft: Draft, attributes: Attributes): void {
   if (attributes['http-equiv']?.toLowerCase() === 'refresh') draft.refresh = content;
 }
 
-function readLinkTag(draft: Draft, href: string, { rel = '', hreflang }: Attributes): void {
+function readLinkTag(draft: Draft, href: string, { rel = '', hreflang, type }: Attributes): void {
   const kinds = rel.split(/\s+/);
   if (kinds.includes('canonical')) draft.canonicals.push(href);
-  if (kinds.includes('alternate') && hreflang !== undefined)
+  // With a type it is the page in another form, such as a feed.
+  if (kinds.includes('alternate') && hreflang !== undefined && type === undefined)
     draft.alternates.push({ hreflang, href });
   if (kinds.some((kind) => FETCHED.includes(kind))) draft.assets.push({ tag: 'link', url: href });
 }
