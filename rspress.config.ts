@@ -9,6 +9,7 @@ import { pluginColorMode } from './config/plugins/colorMode';
 import { pluginDefaultLanguagePrefix } from './config/plugins/defaultLanguagePrefix';
 import { pluginFeeds } from './config/plugins/feeds';
 import { pluginHiddenParts } from './config/plugins/hiddenParts';
+import { pluginHostFiles } from './config/plugins/hostFiles';
 import { pluginLastUpdated } from './config/plugins/lastUpdated';
 import { pluginLocaleRedirect } from './config/plugins/localeRedirect';
 import { pluginOverviewHeadings } from './config/plugins/overviewHeadings';
@@ -64,6 +65,7 @@ export default defineConfig({
     pluginSlimPageList(),
     pluginSearchIndex(),
     pluginSitemap(),
+    pluginHostFiles(),
     pluginTranslationState(),
   ],
   builderConfig: {

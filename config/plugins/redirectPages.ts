@@ -7,6 +7,10 @@ import { DEFAULT_LANGUAGE, LANGUAGES, site, type Language } from '../site';
 const languageOf = (address: string): Language =>
   LANGUAGES.find(({ lang }) => address.startsWith(`/${lang}/`))?.lang ?? DEFAULT_LANGUAGE;
 
+/** The same on every page, so that a policy names it once: leads to the page's link, on this site with query and hash. */
+const SCRIPT =
+  '{const{href,host}=document.links[0];location.replace(host===location.host?href+location.search+location.hash:href)}';
+
 /** The page at one old address: leads on without script, and at once with query and hash where script runs. */
 export function redirectPage(address: string, { from, to }: Pick<Redirect, 'from' | 'to'>): string {
   const lang = languageOf(address);
@@ -20,9 +24,9 @@ export function redirectPage(address: string, { from, to }: Pick<Redirect, 'from
 <meta charset="utf-8">
 <title>${title}</title>
 <link rel="canonical" href="${canonical}">
-<script>location.replace('${href}'${isOwn ? '+location.search+location.hash' : ''})</script>
 <meta http-equiv="refresh" content="0; url=${href}">
 <p>${title} <a href="${href}">${canonical}</a></p>
+<script>${SCRIPT}</script>
 `;
 }
 

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type Server } from 'node:http';
+import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,23 +16,29 @@ const FILES = {
 
 let dir: string;
 
+interface Answer {
+  status: number | undefined;
+  body: string;
+  type: string | undefined;
+  headers: IncomingHttpHeaders;
+}
+
 /** Sends the path as it stands: fetch would tidy it first. */
 function get(server: Server, urlPath: string, headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo;
-  return new Promise<{ status: number | undefined; body: string; type: string | undefined }>(
-    (resolve, reject) => {
-      request({ host: '127.0.0.1', port, path: urlPath, headers }, (response) => {
-        let body = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => (body += chunk));
-        response.on('end', () => {
-          resolve({ status: response.statusCode, body, type: response.headers['content-type'] });
-        });
-      })
-        .on('error', reject)
-        .end();
-    },
-  );
+  return new Promise<Answer>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: urlPath, headers }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => (body += chunk));
+      response.on('end', () => {
+        const { statusCode: status, headers } = response;
+        resolve({ status, body, type: headers['content-type'], headers });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
 }
 
 beforeAll(() => {
@@ -71,7 +77,7 @@ describe.each(['/', '/docs/'])('a site published under %s', (base) => {
   it.each(['nowhere', 'guide/%E0%A4%A', '%', '%00', '..%2f..%2fetc/passwd', '../package.json'])(
     'answers %s with the 404 page and status',
     async (urlPath) => {
-      expect(await get(server, base + urlPath)).toEqual({
+      expect(await get(server, base + urlPath)).toMatchObject({
         status: 404,
         body: 'not found',
         type: 'text/html;charset=utf-8',
@@ -84,6 +90,39 @@ describe.each(['/', '/docs/'])('a site published under %s', (base) => {
       status: 200,
       body: 'home',
     });
+  });
+});
+
+describe('a site with a _headers file', () => {
+  const file = () => path.join(dir, '_headers');
+  let server: Server;
+  beforeAll(async () => {
+    writeFileSync(file(), '/*\n  X-Policy: a; b: c\n/static/*\n  Cache-Control: immutable\n');
+    ({ server } = await serveSite({ dir, base: '/', host: '127.0.0.1', port: 0 }));
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(file());
+  });
+
+  it.each([
+    ['/', 'public, max-age=0, must-revalidate'],
+    ['/guide/start/quick-start?sidebar=0', 'public, max-age=0, must-revalidate'],
+    ['/static/app.js', 'immutable'],
+    ['/static/missing.js', 'public, max-age=0, must-revalidate'],
+    ['//', 'public, max-age=0, must-revalidate'],
+  ])(
+    'sends what it says with %s, and has what it is silent of revalidated',
+    async (url, caching) => {
+      const { headers } = await get(server, url);
+      expect(headers).toMatchObject({ 'x-policy': 'a; b: c', 'cache-control': caching });
+    },
+  );
+
+  it('sends it with an unchanged file, too', async () => {
+    const { headers } = await get(server, '/static/app.js');
+    const again = await get(server, '/static/app.js', { 'if-none-match': headers.etag ?? '' });
+    expect(again).toMatchObject({ status: 304, headers: { 'cache-control': 'immutable' } });
   });
 });
 

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
+import { headersOf, REVALIDATE } from './headersFile';
 
 interface SiteOptions {
   /** The folder of the built site. */
@@ -27,14 +28,21 @@ function pathBelow(base: string, request: IncomingMessage): string | undefined {
 
 /**
  * Answers as a static host does: `/x` with `x.html`, `/x/` with `x/index.html`, anything unknown or
- * malformed with the site's 404 page.
+ * malformed with the site's 404 page; each with the headers of the site's `_headers`.
  */
 export function createSiteHandler({ dir, base }: SiteOptions): RequestListener {
   // `dev` looks at the disk for each request, so that a rebuild shows.
   const serveFile = sirv(dir, { dev: true, etag: true, extensions: ['html'] });
+  const headersFor = headersOf(dir);
   return (request, response) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    response.setHeaders(new Map(Object.entries(headersFor(pathname))));
     const notFound = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+      // What is missing today may be there tomorrow.
+      response.writeHead(404, {
+        'Cache-Control': REVALIDATE,
+        'Content-Type': 'text/html;charset=utf-8',
+      });
       createReadStream(path.join(dir, '404.html'))
         .on('error', () => response.end('404'))
         .pipe(response);

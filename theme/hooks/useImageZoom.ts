@@ -16,6 +16,15 @@ function removeBrokenCopy({ target }: Event): void {
   }
 }
 
+/** The form whose styles come as a file: the other writes a style tag, which a strict security policy refuses. */
+async function loadLibrary() {
+  const [{ default: mediumZoom }] = await Promise.all([
+    import('medium-zoom/dist/pure'),
+    import('medium-zoom/dist/style.css'),
+  ]);
+  return mediumZoom;
+}
+
 /** Zooms the page's images on click; the library comes with the first intent. */
 export function useImageZoom(): void {
   const { pagePath } = usePage().page;
@@ -26,7 +35,7 @@ export function useImageZoom(): void {
     let isAttached = false;
 
     const attach = (images: HTMLElement[]): Promise<Zoom> =>
-      (loading ??= import('medium-zoom').then(({ default: mediumZoom }) => {
+      (loading ??= loadLibrary().then((mediumZoom) => {
         const zoom = mediumZoom({ background: 'var(--color-page)', margin: 24 });
         if (!signal.aborted) {
           zoom.attach(images);

@@ -1,0 +1,84 @@
+import { site } from './site';
+
+/** Header name → value. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** A path below the site's base, which may end with `*` for all below it, and what responses there carry. */
+export interface HeaderRule {
+  path: string;
+  headers: Headers;
+}
+
+/** The features that pages ask nothing of; the copy buttons need `clipboard-write`, and zoom none. */
+const REFUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+const TWO_YEARS_S = 63_072_000;
+const ONE_YEAR_S = 31_536_000;
+
+/** Where a hosted search service answers, its spare hosts included. */
+const searchHosts = site.search.appId ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [];
+
+const imageHosts = site.heroLogo ? [site.assetHost] : [];
+
+/**
+ * What a page may load and run: its own files, and inline the scripts alone whose hashes are named.
+ * @param scriptHashes SHA-256 in base64, of each inline script
+ */
+export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
+    'style-src': ["'self'"],
+    // The landing page's stars and bars carry their own sizes; check:output names each attribute that may.
+    'style-src-attr': ["'unsafe-inline'"],
+    // Style sheets hold small drawings as data.
+    'img-src': ["'self'", 'data:', ...imageHosts],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...searchHosts],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/**
+ * What every host is asked to send. Rules that match one path add up on hosts, so each header stands in one:
+ * what is not immutable is revalidated, as Netlify and Cloudflare Pages do by default.
+ */
+export const headerRules = (scriptHashes: readonly string[]): HeaderRule[] => [
+  {
+    path: '/*',
+    headers: {
+      'Content-Security-Policy': contentSecurityPolicy(scriptHashes),
+      'Strict-Transport-Security': `max-age=${String(TWO_YEARS_S)}; includeSubDomains`,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  },
+  // Their names change with their content.
+  {
+    path: '/static/*',
+    headers: { 'Cache-Control': `public, max-age=${String(ONE_YEAR_S)}, immutable` },
+  },
+];

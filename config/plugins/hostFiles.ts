@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { headerRules, type HeaderRule } from '../headers';
+import { redirects, type Redirect } from '../redirects';
+import { DEFAULT_LANGUAGE, site } from '../site';
+
+/** Cloudflare Pages leaves out a longer line. */
+const MAX_LINE_LENGTH = 2000;
+
+/** A script that its tag holds, and not one of data such as JSON-LD, which no browser runs. */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
+
+/** The SHA-256 of each inline script, in base64, as a policy names it. */
+export const inlineScriptHashes = (html: string): string[] =>
+  [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) =>
+    createHash('sha256').update(script).digest('base64'),
+  );
+
+const withBase = (address: string): string => site.base + address.slice(1);
+
+/** `_headers`, as Netlify and Cloudflare Pages read it. @throws where a line is too long for them */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const lines = rules.flatMap((rule) => [
+    withBase(rule.path),
+    ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
+  if (long) {
+    throw new Error(
+      `_headers has a line of ${String(long.length)} characters, and hosts take ${String(MAX_LINE_LENGTH)}: ` +
+        `let the pages' inline scripts be fewer (${long.slice(0, 80)}…)`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** `_redirects`, as both read it: old addresses, and the default language's prefix; specification §2. */
+export function redirectsFile(moved: readonly Redirect[]): string {
+  const lines = moved.flatMap(({ from, to, addresses }) =>
+    addresses.map((address) => {
+      const target = address.replace(new RegExp(from), to);
+      return `${withBase(address)} ${target.startsWith('/') ? withBase(target) : target} 301`;
+    }),
+  );
+  const prefix = `${withBase(`/${DEFAULT_LANGUAGE}/*`)} ${withBase('/:splat')} 301`;
+  return `${[...lines, prefix].join('\n')}\n`;
+}
+
+async function scriptHashesOf(dist: string): Promise<string[]> {
+  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
+  const hashes = new Set<string>();
+  for (const file of files) {
+    const html = await readFile(path.join(dist, file), 'utf8');
+    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
+  }
+  return [...hashes].sort();
+}
+
+/** Writes what static hosts read of headers and redirects; `npm run serve` sends what `_headers` says, too. */
+export const pluginHostFiles = (): RspressPlugin => ({
+  name: 'host-files',
+  async afterBuild({ outDir = 'dist' }, isProd) {
+    if (!isProd) return;
+    const rules = headerRules(await scriptHashesOf(outDir));
+    await writeFile(path.join(outDir, '_headers'), headersFile(rules));
+    await writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects));
+  },
+});
