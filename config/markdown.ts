@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { UserConfig } from '@rspress/core';
 import { highlighting } from './code/highlighting';
 import { docs, referencePages } from './code/references/pages';
@@ -11,15 +10,6 @@ import { remarkHomeLayout } from './plugins/remarkHomeLayout';
 import { remarkImageSize } from './plugins/remarkImageSize';
 import { remarkOptionMeta } from './plugins/remarkOptionMeta';
 import { remarkVerifiedWith } from './plugins/remarkVerifiedWith';
-
-const routeTable = JSON.parse(
-  readFileSync(new URL('../tests/data/routes.json', import.meta.url), 'utf8'),
-) as Record<string, string[]>;
-
-const plannedRoutes = new Set(Object.values(routeTable).flat());
-
-/** A page of the route table that is yet to be written; the rule `routes` of check:content lists it. */
-const isPlanned = (url: string): boolean => plannedRoutes.has(url.replace(/[?#].*$/, ''));
 
 /** How Markdown becomes a page: what is checked, and how code is coloured. */
 export const markdown = {
@@ -40,6 +30,6 @@ export const markdown = {
   showLineNumbers: false,
   defaultWrapCode: false,
   // The engine knows only headings outside components: anchors are checked by `npm run build` before it begins.
-  link: { checkDeadLinks: { excludes: isPlanned }, checkAnchors: false },
+  link: { checkDeadLinks: true, checkAnchors: false },
   image: { checkDeadImages: true },
 } satisfies UserConfig['markdown'];

@@ -79,7 +79,7 @@ function resolve(source: Source, relative: string): string {
   return inLanguage(path.posix.join('/', folder, relative), source.lang);
 }
 
-function dead(site: Site, source: Source, url: string, address: string): Complaint | undefined {
+function dead(site: Site, source: Source, url: string, address: string): Complaint {
   const found = `${url} leads to no page`;
   const own = inLanguage(address, source.lang);
   const { tail } = parseAddress(url);
@@ -87,8 +87,7 @@ function dead(site: Site, source: Source, url: string, address: string): Complai
   if (written) return { found, remedy: `write ${written.address}${tail}` };
   const moved = newAddress(own);
   if (moved) return { found: `${url} has moved`, remedy: `write ${moved}${tail}` };
-  // A page that is yet to be written is counted by the rule `routes`, which fails for it once all are due.
-  if (isPlanned(site, own)) return undefined;
+  if (isPlanned(site, own)) return { found: `${found} yet`, remedy: 'write the page first' };
   const meant = nearestAddress(site, own);
   return { found, remedy: meant ? `write ${meant}` : 'correct the address or remove the link' };
 }

@@ -16,6 +16,12 @@ describe('content', () => {
     expect(check(MARKDOWN, BODY)).toEqual([]);
   });
 
+  it('finds the lines of a diff without their marks', () => {
+    const markdown = '# A\n\n```diff\n-let a;\n+let b;\n```';
+    const body = '<h1 id="a">A</h1><pre><code><span class="diff remove">let a;</span></code></pre>';
+    expect(check(markdown, body)).toEqual([]);
+  });
+
   it.each([
     ['id="a"', '', 'docs/en/a.mdx:5  the heading A does not stand in dist/a.html'],
     ['Read', '', 'docs/en/a.mdx:7  the text “Read this and” does not stand in dist/a.html'],

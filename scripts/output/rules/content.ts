@@ -43,10 +43,11 @@ function partsOf(page: BuiltPage): Part[] {
         const { line } = placeIn(item, item.text.indexOf(run));
         return { line, what: `the text “${run}”`, isThere: page.text.includes(run) };
       }),
-    ...code.flatMap(({ line, code: sample }) => {
+    ...code.flatMap(({ line, lang, code: sample }) => {
       const first = sample
         .split('\n')
-        .map(collapsed)
+        // The marks of a diff become classes.
+        .map((text) => collapsed(lang === 'diff' ? text.replace(/^[+-]/, '') : text))
         .find((text) => text !== '' && !text.includes('[!code'));
       return first === undefined
         ? []

@@ -1,11 +1,5 @@
 import type { Rule } from '../../content/report/Problem';
-import {
-  isPlanned,
-  nearestAddress,
-  newAddress,
-  pageAt,
-  parseAddress,
-} from '../../content/site/addresses';
+import { nearestAddress, newAddress, pageAt, parseAddress } from '../../content/site/addresses';
 import { targetOf, withBase, withoutBase } from '../site/addresses';
 import { readable, type BuiltSite, type HtmlFile } from '../site/BuiltSite';
 import { tell, type Defect } from '../site/tell';
@@ -42,8 +36,7 @@ function check(
       remedy: `write ${String(now)}${tail}`,
     };
   }
-  // A page that is yet to be written is counted by check:content, which fails for it once all are due.
-  if (target.kind !== 'nothing' || isPlanned(site.content, path)) return undefined;
+  if (target.kind !== 'nothing') return undefined;
   const meant = pageAt(site.content, path)?.address ?? nearestAddress(site.content, path);
   return {
     found: `the link ${url} leads to nothing`,

@@ -28,7 +28,7 @@ const SITE: Record<string, string> = {
 };
 
 describe('redirects', () => {
-  it('lets pages that lead on pass, to pages that are yet to be written too', () => {
+  it('lets pages pass that lead on to a route of the table', () => {
     expect(check(SITE)).toEqual([]);
   });
 

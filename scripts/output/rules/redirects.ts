@@ -56,7 +56,7 @@ function leadsTo({ refresh, links, canonicals }: HtmlFile, target: string): Comp
     : { found, remedy: `lead to ${target} in config/plugins/redirectPages.ts` };
 }
 
-/** A page that is yet to be written is counted by check:content. */
+/** A route of the table without its page fails in check:content. */
 function exists(site: BuiltSite, page: HtmlFile, target: string): Complaint | undefined {
   if (!target.startsWith('/') || isPlanned(site.content, target)) return undefined;
   if (targetOf(site, page, withBase(target)).kind === 'page') return undefined;
