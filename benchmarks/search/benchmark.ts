@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
+import { indexFile } from '@config/search/searchIndex';
 import { LANGUAGES, type Language } from '@config/site';
 import { launchBrowser } from '../tools/page';
 import { measureFirstQuery, type FirstQuery } from './firstQuery';
@@ -36,6 +37,17 @@ async function answerAll(browser: Browser, origin: string, lang: Language): Prom
   return answers;
 }
 
+/** The search index and the texts that belong to it. */
+const INDEXED = /\.bin$/;
+
+const isText = (lang: Language) => (path: string) =>
+  INDEXED.test(path) && !path.endsWith(indexFile(lang));
+
+function bytesOf({ weights }: FirstQuery, isMeant: (path: string) => boolean): number {
+  const meant = [...weights].filter(([path]) => isMeant(path));
+  return meant.reduce((sum, [, bytes]) => sum + bytes, 0);
+}
+
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 const milliseconds = (ms: number): string => `${ms.toFixed(0)} ms`;
@@ -52,10 +64,13 @@ function printTable(lang: Language, answers: Timed[], fast: FirstQuery, slow: Fi
     ['without a result', percent(empty)],
     ['last key to results, median', milliseconds(percentile(times, 0.5))],
     ['last key to results, 95th percentile', milliseconds(percentile(times, 0.95))],
-    ['first query of a visit, bytes', kilobytes(fast.bytes)],
+    ['first query of a visit, bytes', kilobytes(bytesOf(fast, () => true))],
+    ['  the modal and its worker', kilobytes(bytesOf(fast, (path) => !INDEXED.test(path)))],
+    ['  the index', kilobytes(bytesOf(fast, (path) => path.endsWith(indexFile(lang))))],
+    ['  texts of the hits', kilobytes(bytesOf(fast, isText(lang)))],
     ['first query of a visit, last key to results', milliseconds(fast.afterKeyMs)],
-    ['on slow 4G and a slow phone, last key to results', milliseconds(slow.afterKeyMs)],
-    ['on slow 4G and a slow phone, opening to results', milliseconds(slow.afterOpeningMs)],
+    ['slow 4G and phone, pasted, to results', milliseconds(slow.afterKeyMs)],
+    ['slow 4G and phone, opening to results', milliseconds(slow.afterOpeningMs)],
   ];
   console.log(`\n${lang}`);
   for (const [name, value] of rows) console.log(`  ${name.padEnd(52)}${value.padStart(10)}`);

@@ -28,8 +28,13 @@ export async function hostSite(): Promise<{ origin: string; stop: () => void }> 
     }
     readFile(join(DIST, path.slice(site.base.length))).then(
       (bytes) => {
-        response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' });
-        response.end(gzipSync(bytes));
+        const body = gzipSync(bytes);
+        response.writeHead(200, {
+          'content-type': type,
+          'content-encoding': 'gzip',
+          'content-length': body.length,
+        });
+        response.end(body);
       },
       () => serve(request, response),
     );

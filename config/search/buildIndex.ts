@@ -32,6 +32,9 @@ function cutterFor(sections: readonly PageSection[], lang: string): TermsOf {
     [...wordsOf(text)].flatMap(({ term, isHan }) => (isHan ? cutHan(term, isKnown) : [term]));
 }
 
+/** Hashes and long numbers, which samples of output are full of and nobody types. */
+const NOISE = /^(?=.*\d)[\da-f]{6,}$|^\d{5,}$/;
+
 function standingOf(inProse: number): number {
   if (inProse === 0) return STANDING.codeOnly;
   if (inProse === 1) return STANDING.once;
@@ -47,21 +50,40 @@ function standings({ heading, prose, code }: PageSection, termsOf: TermsOf) {
   return { terms: inProse, length: proseTerms.length + codeTerms.length };
 }
 
+type Posting = [section: number, standing: number];
+
+function append(postings: Map<string, Posting[]>, term: string, places: Posting[]): void {
+  const list = postings.get(term) ?? [];
+  list.push(...places);
+  postings.set(term, list);
+}
+
+/** Where a page's prose has a term, its code says nothing new; where only code has it, the first place will do. */
+function tellingPlaces(places: Posting[]): Posting[] {
+  const inProse = places.filter(([, standing]) => standing !== STANDING.codeOnly);
+  return inProse.length > 0 ? inProse : places.slice(0, 1);
+}
+
 /** The index of one language's pages, in the order given. */
 export function buildIndex(pages: readonly PlacedPage[], lang: string): SearchIndex {
-  const allSections = pages.flatMap((page) => page.sections);
-  const termsOf = cutterFor(allSections, lang);
-  const postings = new Map<string, [section: number, standing: number][]>();
+  const termsOf = cutterFor(
+    pages.flatMap((page) => page.sections),
+    lang,
+  );
+  const postings = new Map<string, Posting[]>();
   const lengths: number[] = [];
-  allSections.forEach((section, number) => {
-    const { terms, length } = standings(section, termsOf);
-    lengths.push(length);
-    for (const [term, count] of terms) {
-      const list = postings.get(term) ?? [];
-      list.push([number, standingOf(count)]);
-      postings.set(term, list);
+  for (const { sections } of pages) {
+    const onPage = new Map<string, Posting[]>();
+    for (const section of sections) {
+      const { terms, length } = standings(section, termsOf);
+      for (const [term, count] of terms) {
+        if (NOISE.test(term)) continue;
+        append(onPage, term, [[lengths.length, standingOf(count)]]);
+      }
+      lengths.push(length);
     }
-  });
+    for (const [term, places] of onPage) append(postings, term, tellingPlaces(places));
+  }
   const limit = lengths.length < FEW_SECTIONS ? Infinity : lengths.length * EVERYWHERE;
   const terms = [...postings.keys()].sort();
   const lists = terms

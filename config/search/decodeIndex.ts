@@ -1,3 +1,5 @@
+import { bitReader } from './bitCoder';
+import { CONTEXTS, createPostingsCoder, type Postings } from './codePostings';
 import { INDEX_VERSION, type IndexedPage, type SearchIndex } from './searchIndex';
 
 type PageTuple = [
@@ -8,7 +10,10 @@ type PageTuple = [
   sections: [number, string, string][],
 ];
 
-const PARTS = 5;
+const PARTS = 4;
+
+/** The reader's own values count for nothing. */
+const UNKNOWN: Postings = new Map();
 
 function varints(bytes: Uint8Array, count: number): Uint32Array {
   const numbers = new Uint32Array(count);
@@ -60,37 +65,41 @@ export function decodeIndex(bytes: Uint8Array): SearchIndex {
     offset += size;
     return bytes.subarray(offset - size, offset);
   });
-  const [strings, counts, gaps, packed, lengthBytes] = parts as [
-    Uint8Array,
+  const [strings, lengthBytes, pageCounts, coded] = parts as [
     Uint8Array,
     Uint8Array,
     Uint8Array,
     Uint8Array,
   ];
-  const { pages: tuples, terms: coded } = JSON.parse(new TextDecoder().decode(strings)) as {
+  const { pages: tuples, terms: frontCoded } = JSON.parse(new TextDecoder().decode(strings)) as {
     pages: PageTuple[];
     terms: string;
   };
   const pages = tuples.map(pageOf);
-  const terms = frontDecode(coded);
-
-  const starts = new Uint32Array(terms.length + 1);
-  varints(counts, terms.length).forEach((count, term) => {
-    starts[term + 1] = (starts[term] ?? 0) + count;
-  });
-  const total = starts[terms.length] ?? 0;
-  const sections = varints(gaps, total);
-  for (let term = 0; term < terms.length; term++) {
-    let last = -1;
-    for (let at = starts[term] ?? 0; at < (starts[term + 1] ?? 0); at++) {
-      last += (sections[at] ?? 0) + 1;
-      sections[at] = last;
-    }
-  }
-  const standings = Uint8Array.from(
-    { length: total },
-    (_, at) => ((packed[at >> 2] ?? 0) >> ((at & 3) * 2)) & 3,
+  const terms = frontDecode(frontCoded);
+  const sectionCounts = pages.map((page) => page.sections.length);
+  const lengths = varints(
+    lengthBytes,
+    sectionCounts.reduce((sum, count) => sum + count, 0),
   );
-  const sectionCount = pages.reduce((sum, page) => sum + page.sections.length, 0);
-  return { pages, terms, starts, sections, standings, lengths: varints(lengthBytes, sectionCount) };
+
+  const read = createPostingsCoder(bitReader(CONTEXTS, coded), { sectionCounts, lengths });
+  const starts = new Uint32Array(terms.length + 1);
+  const sections: number[] = [];
+  const standings: number[] = [];
+  varints(pageCounts, terms.length).forEach((pageCount, term) => {
+    for (const [section, standing] of read(pageCount, UNKNOWN)) {
+      sections.push(section);
+      standings.push(standing);
+    }
+    starts[term + 1] = sections.length;
+  });
+  return {
+    pages,
+    terms,
+    starts,
+    sections: Uint32Array.from(sections),
+    standings: Uint8Array.from(standings),
+    lengths,
+  };
 }

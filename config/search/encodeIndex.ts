@@ -1,4 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
+import { bitWriter } from './bitCoder';
+import { CONTEXTS, createPostingsCoder } from './codePostings';
 import { INDEX_VERSION, type SearchIndex } from './searchIndex';
 
 function varints(numbers: Iterable<number>): Uint8Array {
@@ -25,34 +27,39 @@ export function frontCode(terms: readonly string[]): string {
   return coded.join('\n');
 }
 
-function* gaps({ starts, sections }: SearchIndex): Generator<number> {
-  for (let term = 0; term + 1 < starts.length; term++) {
-    let last = -1;
+/** The postings of all terms, and on how many pages each term stands. */
+function codePostings(index: SearchIndex): { pageCounts: number[]; postings: Uint8Array } {
+  const { pages, terms, starts, sections, standings, lengths } = index;
+  const pageOf = pages.flatMap((page, number) => page.sections.map(() => number));
+  const coder = bitWriter(CONTEXTS);
+  const sectionCounts = pages.map((page) => page.sections.length);
+  const code = createPostingsCoder(coder, { sectionCounts, lengths });
+  const pageCounts = terms.map((_, term) => {
+    const postings = new Map<number, number>();
     for (let at = starts[term] ?? 0; at < (starts[term + 1] ?? 0); at++) {
-      const section = sections[at] ?? 0;
-      yield section - last - 1;
-      last = section;
+      postings.set(sections[at] ?? 0, standings[at] ?? 0);
     }
-  }
-}
-
-function pack({ standings }: SearchIndex): Uint8Array {
-  const packed = new Uint8Array(Math.ceil(standings.length / 4));
-  standings.forEach((standing, at) => {
-    packed[at >> 2] = (packed[at >> 2] ?? 0) | (standing << ((at & 3) * 2));
+    const pageCount = new Set(Array.from(postings.keys(), (section) => pageOf[section])).size;
+    code(pageCount, postings);
+    return pageCount;
   });
-  return packed;
+  return { pageCounts, postings: coder.finish() };
 }
 
-/** Compressed here and not by the host, so that the bytes are as few on every host. */
-export const compress = (bytes: Uint8Array): Buffer => deflateRawSync(bytes, { level: 9 });
+/**
+ * Compressed here and not by the host, so that the bytes are as few on every host. A low memory level makes short
+ * blocks: strings and numbers get codes of their own.
+ */
+export const compress = (bytes: Uint8Array): Buffer =>
+  deflateRawSync(bytes, { level: 9, memLevel: 5 });
 
 /**
  * The bytes of an index. Numbers and texts stand apart, since each kind compresses better among its own:
- * version and sizes of the parts, strings as JSON, counts of postings, gaps between them, standings, lengths.
+ * version and sizes of the parts, strings as JSON, words of each section, pages of each term, postings.
  */
 export function encodeIndex(index: SearchIndex): Buffer {
-  const { pages, terms, starts, lengths } = index;
+  const { pages, terms, lengths } = index;
+  const { pageCounts, postings } = codePostings(index);
   const strings = JSON.stringify({
     pages: pages.map(({ route, title, group, aliases, sections }) => [
       route,
@@ -65,10 +72,9 @@ export function encodeIndex(index: SearchIndex): Buffer {
   });
   const parts = [
     new TextEncoder().encode(strings),
-    varints(terms.map((_, term) => (starts[term + 1] ?? 0) - (starts[term] ?? 0))),
-    varints(gaps(index)),
-    pack(index),
     varints(lengths),
+    varints(pageCounts),
+    postings,
   ];
   const head = Uint32Array.from([INDEX_VERSION, ...parts.map((part) => part.length)]);
   return compress(Buffer.concat([new Uint8Array(head.buffer), ...parts]));

@@ -39,14 +39,35 @@ describe('encodeIndex and decodeIndex', () => {
 });
 
 describe('buildIndex', () => {
-  it('finds a word in the sections that have it, and Chinese by words', () => {
-    const { terms, starts, sections } = buildIndex([pageOf(1, '配置'), pageOf(2, 'proxy')], 'zh');
-    const placesOf = (term: string) => {
+  const placesIn = (pages: PlacedPage[], lang: string) => {
+    const { terms, starts, sections } = buildIndex(pages, lang);
+    return (term: string) => {
       const id = terms.indexOf(term);
-      return Array.from(sections.subarray(starts[id], starts[id + 1]));
+      return id < 0 ? undefined : Array.from(sections.subarray(starts[id], starts[id + 1]));
     };
-    expect(placesOf('配置')).toEqual([0, 1]);
-    expect(placesOf('proxy')).toEqual([2, 3]);
+  };
+
+  it('finds a word in the sections whose prose has it, and Chinese by words', () => {
+    const placesOf = placesIn([pageOf(1, '配置'), pageOf(2, 'proxy')], 'zh');
+    expect(placesOf('配置')).toEqual([0]);
+    expect(placesOf('proxy')).toEqual([2]);
+  });
+
+  it('finds a word of code alone in the first code that has it', () => {
+    const page = pageOf(1, '', 'rspack');
+    const sections = page.sections.map((part) => ({ ...part, prose: '', code: 'rspack' }));
+    const placesOf = placesIn([{ ...page, sections }], 'en');
+    expect(placesOf('rspack')).toEqual([0]);
+  });
+
+  it('knows no hash and no long number, which nobody types', () => {
+    const placesOf = placesIn(
+      [pageOf(1, 'index.5d9b21c0.js es2020 base64 1795278362082 port 3000')],
+      'en',
+    );
+    expect(placesOf('5d9b21c0')).toBeUndefined();
+    expect(placesOf('1795278362082')).toBeUndefined();
+    for (const term of ['index', 'es2020', 'base64', '3000']) expect(placesOf(term)).toEqual([0]);
   });
 
   it('leaves out the places of a word that stands everywhere, but knows the word', () => {

@@ -1,7 +1,7 @@
 /** The search index as the build writes it and the browser reads it; its encoding is in `encodeIndex.ts`. */
 
 /** Raised with every change of the encoding; the browser refuses another. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 /** A part of a page under one heading; the first of each page is its lead, under the title. */
 export interface IndexedSection {

@@ -21,11 +21,18 @@ export function SearchBox({ Panel, onIntent }: SearchBoxProps) {
   const isHydrated = useHydrated();
   const { search = true } = useThemeConfig();
   const [selection, setSelection] = useState<string | null>(null);
-  const toggle = useCallback(
-    (isOpen: boolean) => setSelection(isOpen ? (window.getSelection()?.toString() ?? '') : null),
-    [],
-  );
   const warmUp = useSearchWarmUp();
+  const fetchAll = useCallback(() => {
+    onIntent();
+    warmUp();
+  }, [onIntent, warmUp]);
+  const toggle = useCallback(
+    (isOpen: boolean) => {
+      if (isOpen) fetchAll();
+      setSelection(isOpen ? (window.getSelection()?.toString() ?? '') : null);
+    },
+    [fetchAll],
+  );
   const close = useCallback(() => toggle(false), [toggle]);
   useSearchShortcut(selection !== null, toggle);
   if (!search) return null;
@@ -35,10 +42,7 @@ export function SearchBox({ Panel, onIntent }: SearchBoxProps) {
         label={text('nav.search')}
         shortcut={isHydrated && isApple() ? '⌘ K' : 'Ctrl K'}
         onOpen={() => toggle(true)}
-        onIntent={() => {
-          onIntent();
-          warmUp();
-        }}
+        onIntent={fetchAll}
       />
       {selection !== null && (
         <Suspense>

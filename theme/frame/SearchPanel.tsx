@@ -49,6 +49,7 @@ export function SearchPanel({ selection, onClose }: SearchPanelProps) {
         />
       }
       footer={<KeyHints labels={labels.keys} credit={isHosted ? labels.credit : undefined} />}
+      onScroll={session.onScroll}
       onClose={onClose}
     >
       {screen === 'hits' && <HitList label={labels.hits} groups={hits.groups} />}

@@ -1,15 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { SearchHit } from '@model/searchHit';
 import { savedSearches } from '@search/savedSearches';
 import type { SearchClient } from '@search/searchClient';
 import {
-  contextOf,
   createSearchMachine,
   SNIPPET_WORDS,
   type SearchApi,
   type SearchState,
   type Width,
 } from '@search/searchMachine';
+import { useExcerpts } from './useExcerpts';
 
 interface SessionOptions {
   client: SearchClient;
@@ -59,30 +58,6 @@ export function useSearchSession({
   useEffect(() => {
     if (initialQuery) void api.refresh();
   }, [api, initialQuery]);
-  const excerpts = useExcerpts(client, state, SNIPPET_WORDS[width]);
-  return { api, saved, state, excerpts };
-}
-
-const NONE: ReadonlyMap<string, string> = new Map();
-
-/** Passages for the hits shown, which may arrive after them. */
-function useExcerpts(client: SearchClient, state: SearchState, words: number) {
-  const [excerpts, setExcerpts] = useState(NONE);
-  const { answered } = contextOf(state);
-  const { collections } = state;
-  useEffect(() => {
-    if (!answered || !client.excerpts) return undefined;
-    let isCurrent = true;
-    const hits = collections.flatMap(({ items }) => items as unknown as SearchHit[]);
-    client.excerpts(answered, hits, words).then(
-      (found) => {
-        if (isCurrent) setExcerpts(found);
-      },
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, answered, collections, words]);
-  return excerpts;
+  const { excerpts, onScroll } = useExcerpts(client, state, SNIPPET_WORDS[width]);
+  return { api, saved, state, excerpts, onScroll };
 }

@@ -1,12 +1,25 @@
+import { useCallback } from 'react';
+import { preload } from 'react-dom';
+import { indexFile } from '@config/search/searchIndex';
 import { useClientOptions } from './useClientOptions';
 
-/** Starts fetching what answers queries, beside the modal's own code; a failure is left for the search to meet. */
+/**
+ * Starts fetching what answers queries, beside the modal's own code; a failure is left for the search to meet.
+ * The index is asked for at once and not by the code that reads it, which would cost a slow line a round trip.
+ */
 export function useSearchWarmUp(): () => void {
-  const options = useClientOptions();
-  return () => {
+  const { lang, base, service } = useClientOptions();
+  return useCallback(() => {
+    if (!service) {
+      preload(base + indexFile(lang), {
+        as: 'fetch',
+        crossOrigin: 'anonymous',
+        fetchPriority: 'low',
+      });
+    }
     import('@search/clients').then(
-      ({ searchClient }) => searchClient(options),
+      ({ searchClient }) => searchClient({ lang, base, service }),
       () => undefined,
     );
-  };
+  }, [lang, base, service]);
 }

@@ -11,6 +11,8 @@ interface SearchDialogProps {
   announcement: string;
   footer: ReactNode;
   children: ReactNode;
+  /** The reader looks further down the content. */
+  onScroll: () => void;
   onClose: () => void;
 }
 
@@ -23,6 +25,7 @@ export function SearchDialog({
   announcement,
   footer,
   children,
+  onScroll,
   onClose,
 }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -64,7 +67,9 @@ export function SearchDialog({
     >
       <div className={styles.panel}>
         {field}
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body} onScroll={onScroll}>
+          {children}
+        </div>
         <p className={styles.announcement} role="status">
           {announcement}
         </p>
