@@ -14,6 +14,9 @@ export interface PlacedPage extends BuiltPage {
 /** A term in more than this share of all sections tells them apart no more: its places are left out. */
 const EVERYWHERE = 0.25;
 
+/** A term in more than this share keeps, on each page, only the places where it is repeated, or else the first. */
+const COMMON = 0.07;
+
 /** Below this many sections a share says nothing. */
 const FEW_SECTIONS = 100;
 
@@ -64,6 +67,21 @@ function tellingPlaces(places: Posting[]): Posting[] {
   return inProse.length > 0 ? inProse : places.slice(0, 1);
 }
 
+/** Fewer places for a term that tells sections apart badly. */
+function thinned(places: Posting[], pageOf: readonly number[]): Posting[] {
+  const share = pageOf.length < FEW_SECTIONS ? 0 : places.length / pageOf.length;
+  if (share > EVERYWHERE) return [];
+  if (share <= COMMON) return places;
+  const isStrong = ([, standing]: Posting) => standing >= STANDING.repeated;
+  const pageWith = ([section]: Posting) => pageOf[section];
+  const kept = new Set(places.filter(isStrong).map(pageWith));
+  return places.filter((place) => {
+    if (isStrong(place)) return true;
+    const page = pageWith(place);
+    return !kept.has(page) && kept.add(page);
+  });
+}
+
 /** The index of one language's pages, in the order given. */
 export function buildIndex(pages: readonly PlacedPage[], lang: string): SearchIndex {
   const termsOf = cutterFor(
@@ -84,11 +102,9 @@ export function buildIndex(pages: readonly PlacedPage[], lang: string): SearchIn
     }
     for (const [term, places] of onPage) append(postings, term, tellingPlaces(places));
   }
-  const limit = lengths.length < FEW_SECTIONS ? Infinity : lengths.length * EVERYWHERE;
   const terms = [...postings.keys()].sort();
-  const lists = terms
-    .map((term) => postings.get(term) ?? [])
-    .map((l) => (l.length > limit ? [] : l));
+  const pageOf = pages.flatMap(({ sections }, page) => sections.map(() => page));
+  const lists = terms.map((term) => thinned(postings.get(term) ?? [], pageOf));
   const starts = new Uint32Array(terms.length + 1);
   lists.forEach((list, term) => {
     starts[term + 1] = (starts[term] ?? 0) + list.length;

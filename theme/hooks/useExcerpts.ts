@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SearchHit } from '@model/searchHit';
+import { HITS_IN_VIEW } from '@search/limits';
 import type { SearchClient } from '@search/searchClient';
 import { contextOf, type SearchState } from '@search/searchMachine';
 
@@ -7,9 +8,6 @@ const NONE: ReadonlyMap<string, string> = new Map();
 
 /** A reader who types on does not read: passages are asked for when no key came for this long. */
 const PAUSE_MS = 150;
-
-/** Hits that a reader sees before scrolling; the others' passages are fetched for those who look further. */
-const HITS_IN_VIEW = 8;
 
 /** Passages for the hits shown, which may arrive after them. */
 export function useExcerpts(client: SearchClient, state: SearchState, words: number) {

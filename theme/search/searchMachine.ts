@@ -9,12 +9,12 @@ import type {
   SyntheticEvent,
 } from 'react';
 import { groupHits, savedHit, type GroupedHit, type SavedHit } from '@model/searchHit';
+import { HITS_PER_PAGE } from './limits';
 import type { SearchClient } from './searchClient';
 import type { savedSearches } from './savedSearches';
 
 /** Specification §9 'Search'. */
 export const MAX_QUERY_LENGTH = 64;
-const HITS_PER_PAGE = 20;
 /** Whether the viewport was wider than 768 px when search was opened. */
 export type Width = 'wide' | 'narrow';
 const MOST_PER_GROUP = { wide: 20, narrow: 5 };

@@ -37,8 +37,11 @@ export function SearchDialog({
   }, []);
   useEffect(() => {
     const element = dialog.current;
-    const onBackdrop = ({ target }: MouseEvent) => {
-      if (target === element) onClose();
+    const onBackdrop = (event: MouseEvent) => {
+      if (event.target !== element) return;
+      // Else the press would take away the focus that the closing gives back.
+      event.preventDefault();
+      onClose();
     };
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

@@ -1,0 +1,46 @@
+/**
+ * npm run check:search
+ *
+ * Asks the built index all golden queries, without a browser, and fails where too few find their page or a query
+ * would cost too many bytes. `npm run benchmark:search` measures the same in a browser, and time too.
+ */
+import { LANGUAGES } from '@config/site';
+import { INDEX_BYTES, LEAST_HIT_AT_3, LEAST_QUERIES } from './budget';
+import { openBuiltSearch } from './builtSearch';
+import { readGoldenQueries } from './goldenQueries';
+import { qualityOf, rankOf } from './quality';
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+for (const { lang } of LANGUAGES) {
+  const ask = openBuiltSearch(lang);
+  const answers = readGoldenQueries(lang).built.map((golden) => ({
+    ...golden,
+    ...ask(golden.query),
+  }));
+  const { queries, hitAt1, hitAt3, meanReciprocalRank } = qualityOf(answers);
+  const heaviest = answers.reduce((a, b) => (b.bytes > a.bytes ? b : a));
+  console.log(
+    `${lang}: ${queries} queries, hit@1 ${percent(hitAt1)}, hit@3 ${percent(hitAt3)}, ` +
+      `mean reciprocal rank ${meanReciprocalRank.toFixed(3)}, ` +
+      `at most ${(heaviest.bytes / 1000).toFixed(1)} KB (${heaviest.query})`,
+  );
+  const faults: string[] = [];
+  if (queries < LEAST_QUERIES) {
+    faults.push(
+      `only ${queries} golden queries have a built page; at least ${LEAST_QUERIES} should`,
+    );
+  }
+  if (hitAt3 < LEAST_HIT_AT_3) {
+    const lost = answers.filter((a) => rankOf(a) === 0 || rankOf(a) > 3);
+    faults.push(
+      `hit@3 is ${percent(hitAt3)}, the floor ${percent(LEAST_HIT_AT_3)}; not among the first three:`,
+      ...lost.map(({ query, pages }) => `  ${query}: ${pages.join(' or ')}`),
+    );
+  }
+  if (heaviest.bytes > INDEX_BYTES) {
+    faults.push(`index and passages weigh ${heaviest.bytes} bytes, more than ${INDEX_BYTES}`);
+  }
+  for (const fault of faults) console.error(`${lang}: ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,223 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright/test';
+import type { Language } from '@config/site';
+import { CODE_BYTES } from '../../benchmarks/search/budget';
+import { ALL_RULES, COLOR_RULES, violationsOf } from '../support/axe';
+import { label } from '../support/labels';
+import { inLanguage, languages } from '../support/pages';
+import { address } from '../support/SitePage';
+import { expect, test } from '../support/test';
+
+/** A query whose first hit is one page in both languages. */
+const QUERY = 'server.port';
+const TARGET = '/config/server/port';
+const UNKNOWN = 'zzqqxx';
+
+/** The search modal, named in the words of its reader. */
+function searchOf(page: Page, language: Language) {
+  const dialog = page.getByRole('dialog', { name: label(language, 'search.dialog') });
+  return {
+    dialog,
+    opener: page.getByRole('button', { name: label(language, 'nav.search'), exact: true }),
+    field: dialog.getByRole('combobox'),
+    hits: dialog.getByRole('option'),
+    rows: dialog.getByRole('row'),
+    button: (key: Parameters<typeof label>[1]) =>
+      dialog.getByRole('button', { name: label(language, key), exact: true }),
+    open: () => page.keyboard.press('Control+k'),
+    /** Asks, and waits for the answer. */
+    ask: async (query: string) => {
+      await dialog.getByRole('combobox').fill(query);
+      await expect(dialog).toHaveAttribute('data-answered', query);
+    },
+  };
+}
+
+/** No violation in the state shown, in either scheme. */
+async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await violationsOf(page, ALL_RULES), 'in light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await violationsOf(page, COLOR_RULES), 'in dark').toEqual([]);
+}
+
+for (const language of languages) {
+  const at = (route: string) => inLanguage(language, route);
+
+  test.describe(`search in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('not one byte of it comes before a reader reaches for it, and little then', async ({
+      page,
+      site,
+    }) => {
+      const fetched: Response[] = [];
+      page.on('response', (response) => fetched.push(response));
+      await site.open(at('/guide/start/'));
+      await page.waitForLoadState('networkidle');
+      const before = new Set(fetched.splice(0).map((response) => response.url()));
+
+      const search = searchOf(page, language);
+      await search.open();
+      await search.ask(QUERY);
+      const isIndex = (response: Response) => response.url().endsWith('.bin');
+      const code = fetched.filter((response) => !isIndex(response));
+      expect(fetched.filter(isIndex).length).toBeGreaterThan(0);
+      expect(code.length).toBeGreaterThan(0);
+      expect(fetched.filter((response) => before.has(response.url()))).toEqual([]);
+      const bodies = await Promise.all(
+        code.map(async (response) => (await page.request.get(response.url())).body()),
+      );
+      const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+      expect(bytes).toBeLessThanOrEqual(CODE_BYTES);
+    });
+
+    test('Ctrl+K opens and closes it, a slash opens it and is text inside', async ({
+      page,
+      site,
+    }) => {
+      await site.open(at('/guide/start/'));
+      const search = searchOf(page, language);
+      await search.open();
+      await expect(search.field).toBeFocused();
+      await search.open();
+      await expect(search.dialog).toBeHidden();
+      await page.keyboard.press('/');
+      await expect(search.field).toBeFocused();
+      await page.keyboard.press('/');
+      await expect(search.field).toHaveValue('/');
+    });
+
+    test('Escape, Cancel and the backdrop close it and give the focus back', async ({
+      page,
+      site,
+    }) => {
+      await site.open(at('/guide/start/'));
+      const search = searchOf(page, language);
+      const ways = [
+        () => page.keyboard.press('Escape'),
+        () => search.button('search.cancel').click(),
+        () => page.mouse.click(2, (page.viewportSize()?.height ?? 0) - 2),
+      ];
+      // On a phone the modal covers the page: no backdrop is left to click.
+      for (const close of site.isPhone ? ways.slice(0, 2) : ways) {
+        await search.opener.focus();
+        await page.keyboard.press('Enter');
+        await expect(search.field).toBeFocused();
+        await close();
+        await expect(search.dialog).toBeHidden();
+        await expect(search.opener).toBeFocused();
+      }
+    });
+
+    test('a hit opens in the app, is kept as recent, and can be made a favorite', async ({
+      page,
+      site,
+    }) => {
+      await site.open(at('/guide/start/'));
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      const search = searchOf(page, language);
+      await search.open();
+      await expect(search.dialog).toContainText(label(language, 'search.noRecent'));
+      await search.ask(QUERY);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(address(at(TARGET)));
+      await expect(search.dialog).toBeHidden();
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+
+      await search.open();
+      await expect(search.dialog).toContainText(label(language, 'search.recent'));
+      await expect(search.rows).toContainText([QUERY]);
+      await search.button('search.keepFavorite').click();
+      await expect(search.dialog).toContainText(label(language, 'search.favorites'));
+      await expect(search.button('search.removeRecent')).toHaveCount(0);
+      await search.button('search.removeFavorite').click();
+      await expect(search.dialog).toContainText(label(language, 'search.noRecent'));
+    });
+
+    test('where nothing is found it says so, and suggests queries that find something', async ({
+      page,
+      site,
+    }) => {
+      await site.open(at('/guide/start/'));
+      const search = searchOf(page, language);
+      await search.open();
+      await search.ask(UNKNOWN);
+      await expect(search.dialog).toContainText(label(language, 'search.noHits'));
+      await expect(search.dialog).toContainText(UNKNOWN);
+      const suggestions = search.dialog.getByRole('listitem').getByRole('button');
+      expect(await suggestions.count()).toBeGreaterThan(0);
+      expect(await suggestions.count()).toBeLessThanOrEqual(3);
+      await suggestions.first().click();
+      await expect(search.hits.first()).toBeVisible();
+    });
+
+    test('keys that belong to an input method neither choose, move nor close', async ({
+      page,
+      site,
+    }) => {
+      const start = at('/guide/start/');
+      await site.open(start);
+      const search = searchOf(page, language);
+      await search.open();
+      await search.ask('port');
+      const active = await search.field.getAttribute('aria-activedescendant');
+      const method = await page.context().newCDPSession(page);
+      await method.send('Input.imeSetComposition', {
+        text: 'du',
+        selectionStart: 2,
+        selectionEnd: 2,
+      });
+      await expect(search.field).toHaveValue('portdu');
+      for (const key of ['ArrowDown', 'Escape', 'Enter']) {
+        await page.keyboard.press(key);
+        await expect(search.dialog).toBeVisible();
+        await expect(search.field).toHaveAttribute('aria-activedescendant', active ?? '');
+      }
+      await expect(page).toHaveURL(address(start));
+      await method.send('Input.imeSetComposition', {
+        text: '',
+        selectionStart: 0,
+        selectionEnd: 0,
+      });
+      await method.send('Input.insertText', { text: ' 端口' });
+      await expect(search.field).toHaveValue('port 端口');
+      await page.keyboard.press('Escape');
+      await expect(search.dialog).toBeHidden();
+    });
+
+    test('every state is accessible in both schemes', async ({ page, site }) => {
+      await site.open(at('/guide/start/'));
+      const search = searchOf(page, language);
+      await search.open();
+      await expect(search.dialog).toContainText(label(language, 'search.noRecent'));
+      await expectAccessible(page);
+      await search.ask(UNKNOWN);
+      await expectAccessible(page);
+      await search.ask(QUERY);
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(address(at(TARGET)));
+      await search.open();
+      await expect(search.rows).toHaveCount(1);
+      await expectAccessible(page);
+    });
+
+    test.describe('without a network', () => {
+      test.use({ allowedFaults: [/\.bin|ERR_FAILED/] });
+
+      test('it says that no result can be fetched, accessibly', async ({ page, site }) => {
+        await site.open(at('/guide/start/'));
+        await page.route('**/*.bin', (route) => route.abort());
+        const search = searchOf(page, language);
+        await search.open();
+        await search.ask(QUERY);
+        const alert = search.dialog.getByRole('alert');
+        await expect(alert).toContainText(label(language, 'search.failed'));
+        await expect(alert).toContainText(label(language, 'search.failedHelp'));
+        await expectAccessible(page);
+      });
+    });
+  });
+}
