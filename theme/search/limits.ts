@@ -2,4 +2,4 @@
 export const HITS_PER_PAGE = 20;
 
 /** Hits that a reader sees before scrolling; the others' passages are fetched for those who look further. */
-export const HITS_IN_VIEW = 8;
+export const HITS_IN_VIEW = 7;
