@@ -43,7 +43,7 @@ it('follows the system where storage is blocked', () => {
 it('makes the static page itself light where dark mode is disabled, and runs no script', () => {
   const [plugin] = [pluginColorMode(false).builderConfig?.plugins ?? []].flat();
   const hooks = { modifyHTML: vi.fn<(change: (html: string) => string) => void>() };
-  (plugin as RsbuildPlugin).setup(hooks as unknown as RsbuildPluginAPI);
+  void (plugin as RsbuildPlugin).setup(hooks as unknown as RsbuildPluginAPI);
   const [change] = hooks.modifyHTML.mock.calls[0] ?? [];
   expect(change?.('<!doctype html><html lang="en">')).toBe(
     '<!doctype html><html data-theme="light" lang="en">',

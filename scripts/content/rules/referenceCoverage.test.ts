@@ -43,7 +43,9 @@ describe('reference-coverage', () => {
     expect(about('fastRefresh', { [file]: page('### fastRefresh') })).not.toContain(line);
   });
 
-  it('fails nothing until the reference is written', () => {
-    expect(referenceCoverage.severity).toBe('report');
+  it('is skipped, and says so, where there is no reference', () => {
+    expect(referenceCoverage.skipped?.(siteOf({}))).toBe('the site has no /api/javascript-api/core');
+    const core = { 'docs/en/api/javascript-api/core.mdx': page('# Core') };
+    expect(referenceCoverage.skipped?.(siteOf(core))).toBeUndefined();
   });
 });
