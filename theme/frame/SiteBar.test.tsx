@@ -4,8 +4,8 @@ import { SiteBar } from './SiteBar';
 
 const { engine } = vi.hoisted(() => ({
   engine: {
-    themeConfig: { locales: [] } as Record<string, unknown>,
-    frontmatter: {} as Record<string, unknown>,
+    themeConfig: { locales: [] },
+    frontmatter: {},
   },
 }));
 

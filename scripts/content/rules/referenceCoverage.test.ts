@@ -44,7 +44,9 @@ describe('reference-coverage', () => {
   });
 
   it('is skipped, and says so, where there is no reference', () => {
-    expect(referenceCoverage.skipped?.(siteOf({}))).toBe('the site has no /api/javascript-api/core');
+    expect(referenceCoverage.skipped?.(siteOf({}))).toBe(
+      'the site has no /api/javascript-api/core',
+    );
     const core = { 'docs/en/api/javascript-api/core.mdx': page('# Core') };
     expect(referenceCoverage.skipped?.(siteOf(core))).toBeUndefined();
   });
