@@ -2,12 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SiteBar } from './SiteBar';
 
-const { engine } = vi.hoisted(() => ({
-  engine: {
-    themeConfig: { locales: [] },
-    frontmatter: {},
-  },
-}));
+const { engine } = vi.hoisted(
+  (): { engine: Record<'themeConfig' | 'frontmatter', Record<string, unknown>> } => ({
+    engine: {
+      themeConfig: { locales: [] },
+      frontmatter: {},
+    },
+  }),
+);
 
 vi.mock('@rspress/core/runtime', () => ({
   useSite: () => ({ site: { themeConfig: engine.themeConfig } }),
