@@ -62,7 +62,7 @@ export const ALIASES: Record<string, Record<Language, string>> = {
     zh: '文件名, 产物文件名, 输出文件名',
   },
   '/config/output/filename-hash': {
-    en: 'content hash, file hash',
+    en: 'content hash, file hash, disable hash, file names without hash',
     zh: '文件名哈希, 文件名 hash, 文件哈希',
   },
   '/config/output/inject-styles': { en: 'css in js bundle', zh: '注入样式' },
@@ -107,8 +107,9 @@ export const ALIASES: Record<string, Record<Language, string>> = {
   '/config/server/compress': { en: 'gzip', zh: 'gzip 压缩, gzip' },
   '/config/server/cors': { en: 'cross origin, Access-Control-Allow-Origin', zh: '跨域' },
   '/config/server/headers': { en: 'response headers, http headers', zh: '响应头' },
+  '/config/tools/html-plugin': { en: 'html-webpack-plugin', zh: 'html-webpack-plugin' },
   '/config/server/history-api-fallback': {
-    en: 'spa fallback, client side routing',
+    en: 'spa fallback, client side routing, 404 on refresh, spa 404',
     zh: '前端路由, 刷新 404, 路由回退',
   },
   '/config/server/host': {
@@ -153,8 +154,8 @@ export const ALIASES: Record<string, Record<Language, string>> = {
   },
   '/guide/advanced/browserslist': { en: 'browser range, browserslistrc', zh: '浏览器范围' },
   '/guide/advanced/env-vars': {
-    en: 'environment variables, env variables, env, dotenv, .env, import.meta.env, process.env',
-    zh: '环境变量, env, dotenv, .env, import.meta.env, process.env',
+    en: 'environment variables, env variables, env, dotenv, .env, import.meta.env, process.env, PUBLIC_ prefix',
+    zh: '环境变量, env, dotenv, .env, import.meta.env, process.env, PUBLIC_ 前缀',
   },
   '/guide/advanced/environments': { en: 'multiple environments', zh: '多环境构建, 多环境' },
   '/guide/advanced/hmr': {
@@ -166,11 +167,17 @@ export const ALIASES: Record<string, Record<Language, string>> = {
     zh: '模块联邦, 微前端',
   },
   '/guide/advanced/ssr': { en: 'server side rendering, server-side rendering', zh: '服务端渲染' },
-  '/guide/basic/cli': { en: 'command line, commands', zh: '命令行, 命令' },
+  '/guide/basic/cli': {
+    en: 'command line, commands, rsbuild dev, rsbuild build, rsbuild preview, rsbuild inspect',
+    zh: '命令行, 命令, rsbuild dev, rsbuild build, rsbuild preview, rsbuild inspect',
+  },
   '/guide/basic/html-template': { en: 'ejs, html', zh: 'HTML 模板, ejs' },
   '/guide/basic/json-files': { en: 'import json, json', zh: '引用 JSON, 导入 json, json' },
   '/guide/basic/output-files': { en: 'build output, dist', zh: '构建产物, dist' },
-  '/guide/basic/static-assets': { en: 'images, fonts, assets', zh: '静态资源, 引用图片, 字体' },
+  '/guide/basic/static-assets': {
+    en: 'images, fonts, assets, ?url',
+    zh: '静态资源, 引用图片, 字体, ?url',
+  },
   '/guide/basic/static-deploy': {
     en: 'deploy, deployment, hosting, github pages, netlify, vercel, cloudflare pages',
     zh: '部署, 发布上线, github pages, netlify, vercel',

@@ -4,6 +4,7 @@ import { editDistance } from './editDistance';
 
 /** How firmly a query names a page or a section. */
 export const NAMING = {
+  whole: 1.5,
   full: 3,
   option: 2.4,
   page: 2,
@@ -28,6 +29,8 @@ interface Name {
 }
 
 const OPTION_PAGE = /(?:^|\/)config\/.*[^/]$/;
+/** `rsbuild.startDevServer`: readers ask for its last part. */
+const MEMBER = /^\w+\.(\w+)(?:\(\))?$/;
 const LETTERS_FOR_ONE_SLIP = 5;
 
 /** In words. */
@@ -56,8 +59,10 @@ export class Names {
       this.#add({ page, section: first, text: joined(own), rank });
       sections.forEach(({ heading }, index) => {
         if (index > 0) {
-          const text = joined(heading);
-          this.#add({ page, section: first + index, text, rank: NAMING.heading });
+          const section = first + index;
+          this.#add({ page, section, text: joined(heading), rank: NAMING.heading });
+          const member = MEMBER.exec(heading)?.[1];
+          if (member) this.#add({ page, section, text: joined(member), rank: NAMING.heading });
         }
       });
       first += sections.length;
@@ -82,7 +87,7 @@ export class Names {
       found.set(section, Math.max(found.get(section) ?? 0, firmness));
     };
     const whole = joined(query);
-    for (const name of this.#byText.get(whole) ?? []) add(name, name.rank);
+    for (const name of this.#byText.get(whole) ?? []) add(name, name.rank * NAMING.whole);
     for (const chunk of query.split(/[^\p{L}\p{N}._-]+/u)) {
       const isCompound = /[\p{Ll}\p{N}][._-]\p{L}|\p{Ll}\p{Lu}/u.test(chunk);
       if (!isCompound) continue;
