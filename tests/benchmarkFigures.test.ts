@@ -12,7 +12,8 @@ const TEXT = /\.(?:mdx?|json|tsx?)$/;
 const OTHER_TOOL = /webpack|\bvite\b|parcel|esbuild|rollup|turbopack/i;
 const TIME =
   /\d(?:[\d.]*\d)?[ -]?(?:ms|s|secs?|seconds?|milliseconds?|minutes?)\b|\d ?(?:毫秒|秒|分钟)/i;
-const MULTIPLE = /\d(?:[\d.]*\d)? ?(?:[x×]|times)(?![\w×])[^.]{0,24}(?:fast|quick|slow|short)|\d ?倍/i;
+const MULTIPLE =
+  /\d(?:[\d.]*\d)? ?(?:[x×]|times)(?![\w×])[^.]{0,24}(?:fast|quick|slow|short)|\d ?倍/i;
 
 /** Sentences that compare: another tool's name beside a time, or any 'so many times faster'. */
 function comparisons(text: string): string[] {
