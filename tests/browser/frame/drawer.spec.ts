@@ -31,7 +31,7 @@ for (const language of languages) {
     };
     return {
       tree,
-      drawer: page.locator('[data-part="sidebar"]'),
+      drawer: page.locator('[id="frame:sidebar"]'),
       buttons,
       close: page.getByRole('button', { name: label(language, 'sidebar.close') }),
       outline: page.getByRole('navigation', { name: label(language, 'outline.title') }),

@@ -17,7 +17,7 @@ for (const language of languages) {
     const group = (name: string) => tree.getByRole('group').filter({ hasText: name }).last();
     return {
       tree,
-      panel: page.locator('[data-part="sidebar"]'),
+      panel: page.locator('[id="frame:sidebar"]'),
       group,
       /** The row that opens and closes a group. */
       row: (name: string) => group(name).locator('summary').first(),
