@@ -21,9 +21,7 @@ export async function openSite(page: Page, origin: string, lang: Language): Prom
   await page.goto(new URL(`${homeOf(lang)}guide/start/`, origin).href, {
     waitUntil: 'networkidle',
   });
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
 /** Opens the modal by the keys that readers know. */

@@ -6,11 +6,9 @@ import { languageOf } from './pages';
 /** The address of a route on the served site. */
 export const address = (route: string): string => `${site.base}${route.slice(1)}`;
 
-/** Waits until React has taken over the markup that came from the server: a click before is lost. */
+/** Waits until the page answers to clicks and keys: what comes before is lost. */
 export async function untilInteractive(page: Page | Frame): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
 /** A page of the site, named in the words of its reader. */

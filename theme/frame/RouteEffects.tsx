@@ -1,11 +1,13 @@
 import { useFocusOnNavigation } from '@hooks/useFocusOnNavigation';
 import { useHistoryMoves } from '@hooks/useHistoryMoves';
+import { useReadyMark } from '@hooks/useReadyMark';
 import { useScrollOnNavigation } from '@hooks/useScrollOnNavigation';
 
-/** What a change of page brings with it on every kind of page: scroll position, focus, progress. */
+/** What every kind of page brings with it: scroll position, focus and progress on a change of page, and its readiness. */
 export function RouteEffects() {
   useScrollOnNavigation();
   useFocusOnNavigation();
   useHistoryMoves();
+  useReadyMark();
   return null;
 }
