@@ -2,6 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { dependentDefaults, Expression, withFieldRules } from './dependentDefaults';
 
 export type Mode = 'development' | 'production';
 
@@ -19,6 +20,7 @@ export function literal(value: unknown, cwd: string): string | undefined {
     return `'${value.replaceAll(cwd, '<root>').replaceAll("'", "\\'")}'`;
   }
   if (value instanceof RegExp) return String(value);
+  if (value instanceof Expression) return value.text;
   if (value === null || typeof value !== 'object') {
     return typeof value === 'function' ? undefined : String(value);
   }
@@ -68,11 +70,12 @@ const at = (config: unknown, optionPath: string): unknown =>
 /**
  * What the package makes of an empty configuration.
  * @param packageRoot absolute path of `@rsbuild/core`.
- * @returns a reader for the default of an option in a mode, as it would be written; undefined where it is not set.
+ * @returns a reader for the default of an option in a mode, as it would be written; undefined where it is not set,
+ *   null where it follows the project and takes words.
  */
 export async function readRunDefaults(
   packageRoot: string,
-): Promise<(optionPath: string, mode: Mode) => string | undefined> {
+): Promise<(optionPath: string, mode: Mode) => string | null | undefined> {
   const entry = pathToFileURL(path.join(packageRoot, 'dist/index.js')).href;
   const { createRsbuild } = (await import(entry)) as Core;
   const cwd = await mkdtemp(path.join(tmpdir(), 'empty-config-'));
@@ -88,9 +91,11 @@ export async function readRunDefaults(
       filenames[mode] = filenamesOf(rsbuild.getNormalizedConfig(), bundler);
     }
     return (optionPath, mode) => {
+      const dependent = dependentDefaults[optionPath];
+      if (dependent) return dependent.rule;
       const filename = /^output\.filename\.(\w+)$/.exec(optionPath)?.[1];
       const value = filename ? at(filenames[mode], filename) : at(normalized[mode], optionPath);
-      return value === undefined ? undefined : literal(value, cwd);
+      return value === undefined ? undefined : literal(withFieldRules(optionPath, value), cwd);
     };
   } finally {
     await rm(cwd, { recursive: true });

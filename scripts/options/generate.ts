@@ -41,7 +41,7 @@ function defaultOf(
   runDefault: RunDefault,
 ): string | null {
   const production = runDefault(optionPath, 'production');
-  if (documentedDefault === null) return null;
+  if (documentedDefault === null || production === null) return null;
   if (production === undefined || isIncidental(production)) return documentedDefault ?? 'undefined';
   const development = runDefault(optionPath, 'development');
   if (development === production) return production;

@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createRsbuild } from '../documented/node_modules/@rsbuild/core';
 import { expressionOf } from './declarations';
 import { literal } from './defaults';
+import { dependentDefaults, withFieldRules } from './dependentDefaults';
 import { firstWith } from './versions';
 
 describe('expressionOf', () => {
@@ -27,6 +32,37 @@ describe('literal', () => {
   it("names the run's own folder, and gives up on functions", () => {
     expect(literal('/app/public', '/app')).toBe("'<root>/public'");
     expect(literal({ filter: () => true }, '/app')).toBeUndefined();
+  });
+});
+
+describe('dependentDefaults', () => {
+  it('holds what another project or another option changes, and nothing else', async () => {
+    const cwd = await mkdtemp(path.join(tmpdir(), 'other-project-'));
+    onTestFinished(() => rm(cwd, { recursive: true }));
+    await mkdir(path.join(cwd, 'src'));
+    await writeFile(path.join(cwd, 'src/index.tsx'), '');
+    const config = { logLevel: 'silent', server: { base: '/shop' } } as const;
+    const rsbuild = await createRsbuild({ cwd, config });
+    await rsbuild.initConfigs();
+    const { dev, output, source } = rsbuild.getNormalizedConfig();
+    const found: Record<keyof typeof dependentDefaults, unknown> = {
+      'dev.assetPrefix': dev.assetPrefix,
+      'dev.client.logLevel': dev.client.logLevel,
+      'output.assetPrefix': output.assetPrefix,
+      'source.entry': source.entry,
+    };
+    expect(found).toEqual({
+      'dev.assetPrefix': '/shop',
+      'dev.client.logLevel': 'silent',
+      'output.assetPrefix': '/shop',
+      'source.entry': { index: path.join(cwd, 'src/index.tsx') },
+    });
+    expect(Object.keys(dependentDefaults)).toEqual(Object.keys(found));
+  });
+
+  it('shows the rule of such a field inside its option', () => {
+    const value = withFieldRules('dev.client', { overlay: true, logLevel: 'info' });
+    expect(literal(value, '/app')).toBe('{ overlay: true, logLevel: config.logLevel }');
   });
 });
 
