@@ -55,6 +55,7 @@ function codeDifference(english: CodeBlock, chinese: CodeBlock): Difference | un
       offset: 0,
     };
   }
+  if (english.code === chinese.code) return undefined;
   const theirs = withoutComments(english.code, english.lang);
   const ours = withoutComments(chinese.code, chinese.lang);
   const index = firstDifference(theirs, ours, (line) => line);

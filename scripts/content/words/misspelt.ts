@@ -12,18 +12,19 @@ const DEPENDS_ON = [
   DICTIONARY,
   'scripts/content/words/names.ts',
   'scripts/content/words/misspelt.ts',
+  'scripts/content/words/dictionaries.ts',
   'package-lock.json',
 ];
 
-/** English, and what programmers say; not the names of packages, half of which are misspelt words. */
-const DICTIONARIES = ['en_us', 'softwareTerms', 'companies', 'html', 'css', 'typescript'];
+/** Shorter words are abbreviations more often than mistakes. */
+const SHORTEST = 4;
 
 /** Words that no dictionary knows, each with its American form where it is merely British. */
 export type Misspelt = ReadonlyMap<string, string | undefined>;
 
 /**
- * Those of the words that no dictionary knows. cspell takes a second to load its dictionaries, so answers are
- * kept, and it is loaded only for words that were never asked for.
+ * Those of the words that no dictionary knows. Dictionaries take half a second to load, so answers are
+ * kept, and they are loaded only for words that were never asked for.
  */
 export async function misspelt(words: Iterable<string>, cacheFile: string): Promise<Misspelt> {
   const digest = digestOf(DEPENDS_ON.map((file) => readFileSync(path.join(ROOT, file), 'utf8')));
@@ -57,23 +58,16 @@ function american(word: string): string {
 }
 
 async function ask(words: readonly string[]): Promise<Set<string>> {
-  const { spellCheckDocument } = await import('cspell-lib');
-  const own = readFileSync(path.join(ROOT, DICTIONARY), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'));
+  const { dictionaryOf, loadDictionaries } = await import('./dictionaries');
   const names = [...NAMES.map(({ right }) => right), ...PROPER_NAMES];
-  const { issues } = await spellCheckDocument(
-    { uri: 'words.txt', text: words.join('\n'), languageId: 'plaintext' },
-    { generateSuggestions: false, noConfigSearch: true },
-    {
-      language: 'en',
-      dictionaries: DICTIONARIES,
-      words: [...own, ...names.flatMap((name) => name.split(/[ .]/))],
-      maxNumberOfProblems: Infinity,
-    },
+  const dictionaries = [
+    dictionaryOf(readFileSync(path.join(ROOT, DICTIONARY), 'utf8').split('\n')),
+    dictionaryOf(names.flatMap((name) => name.split(/[ .]/))),
+    ...loadDictionaries(),
+  ];
+  return new Set(
+    words.filter((word) => word.length >= SHORTEST && !dictionaries.some((knows) => knows(word))),
   );
-  // A part of a word such as `misTyped` is told by its line, which is the whole word.
-  return new Set(issues.map(({ line }) => line.text.trim()));
 }
 
 function load(file: string, digest: string): Map<string, boolean> {
