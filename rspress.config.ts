@@ -12,6 +12,7 @@ import { pluginHiddenParts } from './config/plugins/hiddenParts';
 import { pluginHostFiles } from './config/plugins/hostFiles';
 import { pluginLastUpdated } from './config/plugins/lastUpdated';
 import { pluginLocaleRedirect } from './config/plugins/localeRedirect';
+import { pluginMarkdownCopies } from './config/plugins/markdownCopies';
 import { pluginOverviewHeadings } from './config/plugins/overviewHeadings';
 import { pluginMalformedAddress } from './config/plugins/malformedAddress';
 import { pluginOwnTheme } from './config/plugins/ownTheme';
@@ -62,6 +63,7 @@ export default defineConfig({
     pluginRedirectPages(),
     pluginOverviewHeadings(),
     pluginFeeds(),
+    pluginMarkdownCopies(),
     pluginSlimPageList(),
     pluginSearchIndex(),
     pluginSitemap(),

@@ -10,12 +10,3 @@ declare module '*.svg?url' {
   const address: string;
   export default address;
 }
-
-interface ImportMetaEnv {
-  /** True where the engine renders a page into its Markdown copy. */
-  readonly SSG_MD?: boolean;
-}
-
-interface ImportMeta {
-  readonly env: ImportMetaEnv;
-}

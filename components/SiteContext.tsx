@@ -76,8 +76,6 @@ export interface SitePort {
   assetHref: (path: string) => string;
   /** Where a path of the documented repository can be read, at the documented version. */
   sourceHref: (path: string) => string;
-  /** An option's facts, for the Markdown copies of pages only: in a page they stand in the page itself. */
-  optionFacts: (option: string) => OptionFacts | undefined;
   /** One slot of the reader's storage: the stored string, null where there is none, and a setter. */
   useStoredValue: (key: string) => [string | null, (value: string | null) => void];
   labels: ContentLabels | null;
@@ -94,7 +92,6 @@ export const SiteContext = createContext<SitePort>({
   isExternal: () => false,
   assetHref: (path) => path,
   sourceHref: (path) => path,
-  optionFacts: () => undefined,
   useStoredValue: () => useState<string | null>(null),
   labels: null,
 });

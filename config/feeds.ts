@@ -1,7 +1,7 @@
 import type { RouteMeta } from '@rspress/core';
 import strings from '../i18n.json';
 import { absoluteAddress } from './address';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './site';
+import { homeOf, LANGUAGES, type Language } from './site';
 
 /** One feed of the release pages in one language; specification §3 'Feed'. */
 export interface Feed {
@@ -26,7 +26,7 @@ const FORMATS = [
 
 /** One RSS and one Atom feed per language. */
 export const feeds: readonly Feed[] = LANGUAGES.flatMap(({ lang, feedLanguage }) => {
-  const home = lang === DEFAULT_LANGUAGE ? '/' : `/${lang}/`;
+  const home = homeOf(lang);
   return FORMATS.map(({ format, mime }) => ({
     format,
     mime,

@@ -1,4 +1,5 @@
 import { feeds } from './feeds';
+import { homeOf, LANGUAGES } from './site';
 
 /**
  * Addresses of files that no Markdown page makes and the build writes, as links name them: `/feed.xml`.
@@ -7,5 +8,8 @@ import { feeds } from './feeds';
 export const generatedFiles: readonly string[] = [
   '/sitemap.xml',
   '/robots.txt',
+  ...LANGUAGES.flatMap(({ lang }) =>
+    ['llms.txt', 'llms-full.txt'].map((name) => homeOf(lang) + name),
+  ),
   ...feeds.map(({ address }) => address),
 ];

@@ -13,6 +13,9 @@ export type Language = (typeof LANGUAGES)[number]['lang'];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
+/** The route of a language's home page: `/`, `/zh/`. */
+export const homeOf = (lang: Language): string => (lang === DEFAULT_LANGUAGE ? '/' : `/${lang}/`);
+
 /** Addresses carry no trailing slash; `base` begins and ends with one. */
 export const site = {
   name: env('SITE_NAME', 'Rsbuild'),

@@ -8,7 +8,6 @@ import { FramedPage } from '@layouts/FramedPage';
 import { HomeSlot } from '@layouts/HomeSlot';
 import { NotFoundPage } from '@layouts/NotFoundPage';
 import { TopBar } from '@layouts/TopBar';
-import { DocContent } from '@mdx/DocContent';
 import type { PageType } from '@model/pageTitle';
 
 /** Page type → layout; specification §2 'Page types'. */
@@ -21,13 +20,8 @@ const layouts = {
   '404': NotFoundPage,
 } satisfies Record<PageType, ComponentType>;
 
-/** A page on screen; its Markdown copy is its content alone. */
+/** A page on screen. The bar stands outside the layouts, so that it stays as it is when one gives way to another. */
 export function Layout() {
-  return import.meta.env.SSG_MD ? <DocContent /> : <LaidOutPage />;
-}
-
-/** The bar stands outside the layouts, so that it stays as it is when one gives way to another. */
-function LaidOutPage() {
   const { page } = usePage();
   const PageLayout = layouts[page.pageType];
   return (

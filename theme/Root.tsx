@@ -1,7 +1,6 @@
 import { normalizeImagePath, PageContext } from '@rspress/core/runtime';
 import { useMemo, type ReactNode } from 'react';
 import { SiteContext } from '@components/SiteContext';
-import { optionFacts } from '@hooks/optionFacts';
 import { useContentLabels } from '@hooks/useContentLabels';
 import { usePageOnShow } from '@hooks/usePageOnShow';
 import { useSitePortValue } from '@hooks/useSitePortValue';
@@ -33,7 +32,6 @@ function SitePort({ children }: { children: ReactNode }) {
       isExternal,
       assetHref: normalizeImagePath,
       sourceHref,
-      optionFacts,
       useStoredValue,
       labels,
     }),

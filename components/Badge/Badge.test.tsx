@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { asMarkdown } from '@components/testing/inSite';
 import { Badge } from './Badge';
 
 it('shows its text', () => {
@@ -18,8 +17,4 @@ it('tells the writer which tones there are', () => {
 it('asks the writer for a text', () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   expect(() => render(<Badge text="" />)).toThrow('<Badge> has no text.');
-});
-
-it('stands in brackets in the Markdown copy', async () => {
-  expect(await asMarkdown(<Badge text="new" />)).toBe('(new)');
 });

@@ -15,7 +15,6 @@ export function Badge({ text, tone = 'tip' }: BadgeProps) {
   if (!TONES.includes(tone)) {
     throw new Error(`<Badge tone="${tone}"> is unknown. Allowed: ${TONES.join(', ')}.`);
   }
-  if (import.meta.env.SSG_MD) return `(${text})`;
   return (
     <span className={styles.root} data-tone={tone}>
       {text}

@@ -1,5 +1,4 @@
 import { useLabels } from '@components/SiteContext';
-import { formatTime } from './barGeometry';
 import styles from './Benchmark.module.css';
 import { BenchmarkChart } from './BenchmarkChart';
 import { BenchmarkConditions } from './BenchmarkConditions';
@@ -10,12 +9,6 @@ import { toEntries } from './report';
 export function Benchmark() {
   const labels = useLabels().benchmark;
   const entries = toEntries(labels.metrics);
-  if (import.meta.env.SSG_MD) {
-    return entries.map(({ label, note, metrics }) => {
-      const figures = metrics.map(({ desc, time }) => `${desc} ${formatTime(time)}`);
-      return `- **${label}** ${note ?? ''}: ${figures.join(', ')}\n`;
-    });
-  }
   return (
     <figure className={styles.root}>
       <BenchmarkChart entries={entries} />

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { asMarkdown, inSite } from '@components/testing/inSite';
+import { inSite } from '@components/testing/inSite';
 import { Card, Cards } from './Cards';
 
 const cards = (
@@ -33,11 +33,5 @@ it('asks the writer for a title and an address', () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   expect(() => render(inSite(<Card title="" href="/x" />))).toThrow(
     '<Card title="" href="/x"> needs both a title and an href.',
-  );
-});
-
-it('is a list of links in the Markdown copy', async () => {
-  expect(await asMarkdown(cards)).toBe(
-    '- [Plugins](/zh/plugins/): What there is.\n- [Code](https://code.example): Where it is.\n',
   );
 });

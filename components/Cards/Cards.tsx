@@ -16,15 +16,6 @@ export function Card({ title, href, children }: CardProps) {
   if (!title || !href) {
     throw new Error(`<Card title="${title}" href="${href}"> needs both a title and an href.`);
   }
-  if (import.meta.env.SSG_MD) {
-    return (
-      <>
-        {`- [${title}](${localize(href)}): `}
-        {children}
-        {'\n'}
-      </>
-    );
-  }
   return (
     <li className={styles.card}>
       <Anchor href={localize(href)} className={styles.link}>
@@ -37,6 +28,5 @@ export function Card({ title, href, children }: CardProps) {
 
 /** Places to go next to each other, as a list of links. */
 export function Cards({ children }: { children: ReactNode }) {
-  if (import.meta.env.SSG_MD) return children;
   return <ul className={styles.root}>{children}</ul>;
 }

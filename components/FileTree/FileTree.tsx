@@ -8,6 +8,5 @@ interface FileTreeProps {
 
 /** Files and folders as a nested list. */
 export function FileTree({ children }: FileTreeProps) {
-  if (import.meta.env.SSG_MD) return children;
   return <div className={styles.root}>{children}</div>;
 }

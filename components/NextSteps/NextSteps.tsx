@@ -11,14 +11,6 @@ interface NextStepsProps {
 export function NextSteps({ children }: NextStepsProps) {
   const labels = useLabels();
   const id = useId();
-  if (import.meta.env.SSG_MD) {
-    return (
-      <>
-        {`**${labels.nextSteps}**\n\n`}
-        {children}
-      </>
-    );
-  }
   return (
     <nav aria-labelledby={id} className={styles.root}>
       <p id={id} className={styles.title}>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { asMarkdown, inSite } from '@components/testing/inSite';
+import { inSite } from '@components/testing/inSite';
 import { OptionMeta } from './OptionMeta';
 
 const factsOnShow = () =>
@@ -31,10 +31,4 @@ it('says what replaces a deprecated option', () => {
 it('throws where no facts were written into it', () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   expect(() => render(inSite(<OptionMeta of="mode" />))).toThrow('<OptionMeta of="mode">');
-});
-
-it('lists the facts in the Markdown copy, which the build writes nothing into', async () => {
-  expect(await asMarkdown(<OptionMeta of="server.port" />)).toBe(
-    '- **Type**: `number`\n- **Default**: `3000`\n- **Since**: 1.0.0\n',
-  );
 });

@@ -1,4 +1,4 @@
-import { useLabels, useSitePort, type OptionFacts } from '@components/SiteContext';
+import { useLabels, type OptionFacts } from '@components/SiteContext';
 import styles from './OptionMeta.module.css';
 
 /** The build writes the facts into the element: `config/plugins/remarkOptionMeta.ts`. */
@@ -8,15 +8,8 @@ interface OptionMetaProps extends Partial<OptionFacts> {
 }
 
 /** An option's type, default and first version, as the documented package has them. */
-export function OptionMeta({ of, ...given }: OptionMetaProps) {
+export function OptionMeta({ of, type, default: value, since, deprecated }: OptionMetaProps) {
   const labels = useLabels().option;
-  const { optionFacts } = useSitePort();
-  const {
-    type,
-    default: value,
-    since,
-    deprecated,
-  } = import.meta.env.SSG_MD ? (optionFacts(of) ?? given) : given;
   if (type === undefined) {
     throw new Error(`<OptionMeta of="${of}"> was built without remarkOptionMeta: it has no facts.`);
   }
@@ -28,11 +21,6 @@ export function OptionMeta({ of, ...given }: OptionMetaProps) {
     ...(since === undefined ? [] : [{ term: labels.since, text: since }]),
     ...(deprecated === undefined ? [] : [{ term: labels.deprecated, text: deprecated }]),
   ];
-  if (import.meta.env.SSG_MD) {
-    return rows
-      .map(({ term, code, text = '' }) => `- **${term}**: ${code ? `\`${code}\`` : text}\n`)
-      .join('');
-  }
   return (
     <dl className={styles.root}>
       {rows.map(({ term, code, text }) => (

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { asMarkdown, inSite } from '@components/testing/inSite';
+import { inSite } from '@components/testing/inSite';
 import { clearStored } from '@components/testing/useStored';
 import { PackageManagerTabs } from './PackageManagerTabs';
 
@@ -28,10 +28,4 @@ it('switches every command of the page to the chosen manager', async () => {
     expect.stringContaining('pnpm install'),
     expect.stringContaining('pnpm run dev'),
   ]);
-});
-
-it('holds all forms in the Markdown copy', async () => {
-  expect(await asMarkdown(<PackageManagerTabs command="npm install" />)).toBe(
-    '\n```bash\nnpm install\nyarn install\npnpm install\nbun install\ndeno install\n```\n',
-  );
 });

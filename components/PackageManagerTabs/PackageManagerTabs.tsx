@@ -16,14 +16,6 @@ interface PackageManagerTabsProps {
 /** One command in the form of each package manager, written once. */
 export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
   const forms = commandForms(command);
-  // For the Markdown copy of the page: a block of all forms.
-  if (import.meta.env.SSG_MD) {
-    return `\n\`\`\`bash\n${forms.map(({ text }) => text).join('\n')}\n\`\`\`\n`;
-  }
-  return <CommandTabs forms={forms} />;
-}
-
-function CommandTabs({ forms }: { forms: ReturnType<typeof commandForms> }) {
   const labels = useLabels();
   const [selected, select] = useTabSelection(PACKAGE_MANAGERS, GROUP_ID);
   return (

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { asMarkdown, inSite } from '@components/testing/inSite';
+import { inSite } from '@components/testing/inSite';
 import { SourceLink } from './SourceLink';
 
 it('leads to the path in the documented repository, and shows it', () => {
@@ -18,9 +18,3 @@ it.each(['', '/packages/core', 'https://github.com/x/y'])(
     );
   },
 );
-
-it('is a plain link in the Markdown copy', async () => {
-  expect(await asMarkdown(<SourceLink path="a.ts">the code</SourceLink>)).toBe(
-    '[the code](https://code.example/a.ts)',
-  );
-});

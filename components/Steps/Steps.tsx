@@ -8,6 +8,5 @@ interface StepsProps {
 
 /** What is done in order: every `###` inside starts a numbered step. */
 export function Steps({ children }: StepsProps) {
-  if (import.meta.env.SSG_MD) return children;
   return <div className={styles.root}>{children}</div>;
 }

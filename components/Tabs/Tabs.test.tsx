@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { asMarkdown, inSite } from '@components/testing/inSite';
+import { inSite } from '@components/testing/inSite';
 import { clearStored, store } from '@components/testing/useStored';
 import { Tab } from './Tab';
 import { Tabs } from './Tabs';
@@ -168,19 +168,4 @@ describe('Tabs tell the writer', () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     expect(() => render(inSite(tabs))).toThrow(message);
   });
-});
-
-it('shows every tab under its label in the Markdown copy', async () => {
-  expect(
-    await asMarkdown(
-      <Tabs groupId="framework">
-        <Tab label="React" value="react">
-          {'React text\n'}
-        </Tab>
-        <Tab label="Vue" value="vue">
-          {'Vue text\n'}
-        </Tab>
-      </Tabs>,
-    ),
-  ).toBe('\n**React**\n\nReact text\n\n**Vue**\n\nVue text\n');
 });

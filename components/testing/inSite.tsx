@@ -1,6 +1,4 @@
-import { renderToMarkdownString } from 'react-render-to-markdown';
 import type { ReactElement, ReactNode } from 'react';
-import { vi } from 'vitest';
 import { SiteContext, type ContentLabels, type SitePort } from '@components/SiteContext';
 import { useStored } from './useStored';
 
@@ -67,8 +65,6 @@ const port: SitePort = {
   isExternal: (href) => href.startsWith('https:'),
   assetHref: (path) => `/base${path}`,
   sourceHref: (path) => `https://code.example/${path}`,
-  optionFacts: (option) =>
-    option === 'server.port' ? { type: 'number', default: '3000', since: '1.0.0' } : undefined,
   useStoredValue: useStored,
   labels,
 };
@@ -77,13 +73,3 @@ const port: SitePort = {
 export const inSite = (children: ReactNode): ReactElement => (
   <SiteContext value={port}>{children}</SiteContext>
 );
-
-/** What a component leaves in the Markdown copy of its page. */
-export async function asMarkdown(children: ReactNode): Promise<string> {
-  vi.stubEnv('SSG_MD', 'true');
-  try {
-    return await renderToMarkdownString(inSite(children));
-  } finally {
-    vi.unstubAllEnvs();
-  }
-}

@@ -30,6 +30,8 @@ const HEALTHY: Record<string, string> = {
   }),
   'dist/404.html': html('/404', H1, { alternates: '' }),
   ...twins('/', '# Title', H1),
+  'dist/index.md': '# Title',
+  'dist/zh/index.md': '# Title',
   ...Object.fromEntries(generatedFiles.map((address) => [`dist${address}`, ''])),
   'dist/sitemap.xml': ['/', '/zh/']
     .map((address) => `<url><loc>https://rsbuild.rs${address}</loc></url>`)
@@ -63,7 +65,16 @@ const DEFECTS: readonly (readonly [rule: string, files: Record<string, string>, 
     { 'dist/sitemap.xml': '<urlset></urlset>' },
     'dist/sitemap.xml:1  https://rsbuild.rs/ is not listed',
   ],
-  ['markdown-copies', { 'dist/x.md': '' }, 'docs/en/index.mdx:1  the build has no Markdown copy'],
+  [
+    'markdown-copies',
+    { ...twins('/n', '# N', H1), 'dist/n.md': '' },
+    'docs/en/n.mdx:5  the Markdown copy has no heading N',
+  ],
+  [
+    'llms-lists',
+    twins('/o', '# O', H1),
+    'dist/llms.txt:1  https://rsbuild.rs/o.md is not listed',
+  ],
   [
     'content',
     twins('/m', '# M\n\nHidden.', H1),
@@ -132,12 +143,12 @@ afterEach(() => {
 });
 
 describe('npm run check:output', () => {
-  it('passes a healthy site, and says what it skips and why', () => {
+  it('passes a healthy site', () => {
     const { status, output } = run('--json', 'result.json');
-    expect(output).toMatch(/^markdown-copies: skipped, .*\nNo problems \(15 rules, \d+ files, /);
+    expect(output).toMatch(/^No problems \(17 rules, \d+ files, /);
     expect(status).toBe(0);
     expect(JSON.parse(readFileSync(path.join(root, 'result.json'), 'utf8'))).toEqual({
-      passed: 15,
+      passed: 17,
       failed: 0,
     });
   });

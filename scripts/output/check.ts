@@ -18,6 +18,7 @@ import { images } from './rules/images';
 import { inlineStyles } from './rules/inlineStyles';
 import { language } from './rules/language';
 import { links } from './rules/links';
+import { llmsLists } from './rules/llmsLists';
 import { markdownCopies } from './rules/markdownCopies';
 import { redirects } from './rules/redirects';
 import { routes } from './rules/routes';
@@ -32,6 +33,7 @@ const rules: Rule<BuiltSite>[] = [
   redirects,
   sitemap,
   markdownCopies,
+  llmsLists,
   content,
   // What it names is there
   links,

@@ -8,7 +8,7 @@ export function Anchor({ children, ...props }: LinkProps) {
   return (
     <SiteLink {...props}>
       {children}
-      {isExternal(props.href) && !import.meta.env.SSG_MD && (
+      {isExternal(props.href) && (
         <VisuallyHidden>{` ${labels.opensNewTab}`}</VisuallyHidden>
       )}
     </SiteLink>

@@ -3,21 +3,45 @@ import { said } from '../../content/testing/siteOf';
 import { builtSiteOf, twins } from '../testing/builtSiteOf';
 import { markdownCopies } from './markdownCopies';
 
+const REMEDY =
+  'look at config/copies/markdownText.ts, and at what config/copies/componentText.ts says of the component';
+
 const check = (files: Record<string, string>): string[] =>
   said(markdownCopies.check(builtSiteOf(files)));
 
+/** What is said of one copy of a page. */
+const checkCopy = (copy: string): string[] =>
+  check({
+    ...twins('/a', '# A `b`\n\n## C {#d}\n\n```ts\nlet e;\n  let f;\n```', ''),
+    'dist/a.md': copy,
+    'dist/zh/a.md': WHOLE,
+  });
+
+const WHOLE = '# A `b`\n\n## C\n\n```ts\nlet e;\nlet f;\n```\n';
+
 describe('markdown-copies', () => {
   it('asks for a copy of every page', () => {
-    const files = { ...twins('/a', '# A', ''), 'dist/a.md': '', 'dist/zh/a.md': '' };
-    expect(check(files)).toEqual([]);
-    expect(check({ ...files, ...twins('/b/', '# B', ''), 'dist/b/index.md': '' })).toEqual([
+    expect(check({ ...twins('/b/', '# B', ''), 'dist/b/index.md': '# B' })).toEqual([
       'docs/zh/b/index.mdx:1  the build has no Markdown copy dist/zh/b/index.md  run npm run build again; each page is written once more as Markdown',
     ]);
   });
 
-  it('is skipped, with a word, while the build writes none', () => {
-    expect(markdownCopies.skipped?.(builtSiteOf(twins('/a', '# A', '')))).toBe(
-      'the build writes no Markdown copies yet',
-    );
+  it('takes a copy with the headings and the code of its page', () => {
+    expect(checkCopy(WHOLE)).toEqual([]);
+    expect(checkCopy(`${WHOLE}\n\`\`\`tsx\nimport { A } from 'a';\n<A />\n\`\`\`\n`)).toEqual([]);
+  });
+
+  it.each([
+    ['a heading that is missing', WHOLE.replace('## C', ''), 7, 'has no heading C'],
+    ['a heading of another level', WHOLE.replace('## C', '### C'), 7, 'has no heading C'],
+    ['a heading in code alone', WHOLE.replace('## C', '```\n## C\n```'), 7, 'has no heading C'],
+    ['code that is missing', WHOLE.replace('let f;', ''), 9, 'lacks this code block'],
+    ['a heading with its id', WHOLE.replace('## C', '## C \\{#d}'), 7, 'has no heading C'],
+    ['a tag', `${WHOLE}\n<Steps>\n`, 1, 'says "<Steps>"'],
+    ['an import', `${WHOLE}\nimport { A } from 'a';`, 1, `says "import { A } from 'a';"`],
+  ])('tells %s', (_, copy, line, found) => {
+    expect(checkCopy(copy)).toEqual([
+      `docs/en/a.mdx:${String(line)}  the Markdown copy ${found} (dist/a.md)  ${REMEDY}`,
+    ]);
   });
 });

@@ -1,22 +1,80 @@
 import type { Rule } from '../../content/report/Problem';
-import type { BuiltSite } from '../site/BuiltSite';
+import type { BuiltPage, BuiltSite } from '../site/BuiltSite';
+
+const REMEDY =
+  'look at config/copies/markdownText.ts, and at what config/copies/componentText.ts says of the component';
+
+/** A defect of a copy, at a line of the page. */
+interface Fault {
+  readonly line: number;
+  readonly found: string;
+}
 
 export const markdownCopies: Rule<BuiltSite> = {
   name: 'markdown-copies',
-  description: 'Every page has its Markdown copy beside it, for tools that read text.',
-  skipped: (site) =>
-    [...site.files].some((file) => file.endsWith('.md'))
-      ? undefined
-      : 'the build writes no Markdown copies yet',
+  description:
+    'Every page has its Markdown copy beside it, for tools that read text: same headings and code, no markup of ours.',
   check: (site) =>
-    site.pages
-      .filter(({ file }) => !site.files.has(copyOf(file)))
-      .map(({ file, source }) => ({
-        file: source.file,
-        line: 1,
-        found: `the build has no Markdown copy dist${copyOf(file)}`,
-        remedy: 'run npm run build again; each page is written once more as Markdown',
-      })),
+    site.pages.flatMap((page) => {
+      const path = page.file.replace(/^dist(.*)\.html$/, '$1.md');
+      const copy = site.copies.get(path);
+      if (copy === undefined) {
+        return {
+          file: page.source.file,
+          line: 1,
+          found: `the build has no Markdown copy dist${path}`,
+          remedy: 'run npm run build again; each page is written once more as Markdown',
+        };
+      }
+      // What is missing brings the rest with it: one line for a page.
+      const fault = faultOf(page, copy);
+      if (!fault) return [];
+      const found = `${fault.found} (dist${path})`;
+      return { file: page.source.file, line: fault.line, found, remedy: REMEDY };
+    }),
 };
 
-const copyOf = (file: string): string => file.replace(/^dist(.*)\.html$/, '$1.md');
+function faultOf({ source }: BuiltPage, copy: string): Fault | undefined {
+  const { prose, headings } = readCopy(copy);
+  const heading = source.headings.find(({ depth, text }) => !headings.has(keyOf(depth, text)));
+  if (heading) {
+    const found = `the Markdown copy has no heading ${heading.text}`;
+    return { line: heading.line, found };
+  }
+  const squeezed = squeeze(copy.replace(/^> ?/gm, ''));
+  const block = source.code.find(({ code }) => !squeezed.includes(squeeze(code)));
+  if (block) return { line: block.line, found: 'the Markdown copy lacks this code block' };
+  const leftover = prose.find((line) => LEFTOVER.test(line));
+  return leftover === undefined
+    ? undefined
+    : { line: 1, found: `the Markdown copy says "${leftover.trim()}"` };
+}
+
+/** A component's tag, or what imports one. */
+const LEFTOVER = /^\s*<\/?[A-Z]|^import .* from /;
+
+const FENCE = /^\s*(`{3,}|~{3,})/;
+
+/** The lines of a copy outside code, and its headings. */
+function readCopy(copy: string): { prose: string[]; headings: Set<string> } {
+  const prose: string[] = [];
+  let fence = '';
+  for (const line of copy.split('\n')) {
+    const mark = FENCE.exec(line)?.[1] ?? '';
+    if (mark && !fence) fence = mark;
+    else if (fence && mark.startsWith(fence)) fence = '';
+    else if (!fence) prose.push(line);
+  }
+  const headings = prose.flatMap((line) => {
+    const [, marks, text] = /^(#{1,6})\s+(.*)$/.exec(line) ?? [];
+    return marks && text !== undefined ? keyOf(marks.length, text) : [];
+  });
+  return { prose, headings: new Set(headings) };
+}
+
+/** A heading by its depth, letters and digits: marks, addresses and escapes may be written in several ways. */
+const keyOf = (depth: number, text: string): string =>
+  `${String(depth)} ${text.replace(/\]\([^)]*\)/g, '').replace(/[^\p{L}\p{N}]/gu, '')}`;
+
+/** Code stands as deep as what holds it. */
+const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();

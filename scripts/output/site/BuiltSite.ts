@@ -85,6 +85,8 @@ export interface BuiltSite {
   readonly strays: readonly HtmlFile[];
   /** Paths below `dist`, as addresses: `/logo.svg`, `/config/mode.html`. */
   readonly files: ReadonlySet<string>;
+  /** The text of each Markdown copy and of their lists, by its path as in `files`: `/config/mode.md`, `/llms.txt`. */
+  readonly copies: ReadonlyMap<string, string>;
   /** The addresses of `sitemap.xml`. */
   readonly sitemap: readonly string[];
 }

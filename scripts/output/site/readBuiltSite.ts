@@ -36,6 +36,11 @@ export function readBuiltSite(tree: Tree, content: Site): BuiltSite {
     notFound,
     strays,
     files: new Set(files),
+    copies: new Map(
+      files
+        .filter((file) => /\.md$|\/llms\.txt$/.test(file))
+        .map((file) => [file, tree.read(ROOT + file)]),
+    ),
     sitemap: files.includes('/sitemap.xml') ? locations(tree.read(`${ROOT}/sitemap.xml`)) : [],
   };
 }

@@ -1,0 +1,75 @@
+import strings from '../../i18n.json';
+import options from '../options.json';
+import plugins from '../pluginOptions.json';
+import type { Language } from '../site';
+import { themeConfig } from '../theme';
+import { benchmarkTable } from './benchmarkTable';
+
+export type Attributes = Readonly<Partial<Record<string, string>>>;
+
+interface OptionFacts {
+  type: string;
+  default: string | null;
+  since?: string;
+  deprecated?: string;
+}
+
+const known: Partial<Record<string, OptionFacts>> = { ...options.options, ...plugins.options };
+
+const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
+
+function optionText(option: string, lang: Language): string[] {
+  const facts = known[option];
+  if (!facts) return [];
+  const { type, default: value, since, deprecated } = facts;
+  const rows = [
+    [strings['content.optionType'][lang], code(type)],
+    [
+      strings['content.optionDefault'][lang],
+      value === null ? strings['content.optionSeeBelow'][lang] : code(value),
+    ],
+    [strings['content.optionSince'][lang], since],
+    [strings['content.optionDeprecated'][lang], deprecated],
+  ];
+  return rows.flatMap(([term, text]) => (text === undefined ? [] : `- **${term ?? ''}**: ${text}`));
+}
+
+type ComponentText = (attributes: Attributes, lang: Language) => readonly string[];
+
+const nothing: ComponentText = () => [];
+
+/** Lines apart from what stands around them. */
+const apart = (lines: readonly string[]): string[] => ['', ...lines, ''];
+
+/**
+ * What a writer component that stands on lines of its own is in a Markdown copy: the lines that its opening tag
+ * becomes. What it holds follows, and its closing tag goes.
+ */
+export const blockText: Readonly<Partial<Record<string, ComponentText>>> = {
+  Benchmark: (_, lang) => apart(benchmarkTable(lang)),
+  Card: ({ title = '', href = '' }) => [`- [${title}](${href}): `],
+  Cards: nothing,
+  FileTree: nothing,
+  NextSteps: (_, lang) => apart([`**${strings['content.nextSteps'][lang]}**`]),
+  OptionMeta: ({ of = '' }, lang) => apart(optionText(of, lang)),
+  // The form that the writer wrote; a tool knows the others.
+  PackageManagerTabs: ({ command = '' }) => apart(['```bash', command, '```']),
+  Steps: nothing,
+  Tab: ({ label = '' }) => apart([`**${label}**`]),
+  Tabs: nothing,
+};
+
+/** What a writer component within a line is: its text, given what stands between its tags. */
+export const inlineText: Readonly<
+  Partial<Record<string, (attributes: Attributes, children: string) => string>>
+> = {
+  Badge: ({ text = '' }) => `(${text})`,
+  SourceLink: ({ path = '' }, children) =>
+    `[${children || code(path)}](${themeConfig.sourceBase}/${path})`,
+};
+
+/** The attributes of a tag that are plain strings. */
+export const attributesOf = (tag: string): Attributes =>
+  Object.fromEntries(
+    [...tag.matchAll(/\s([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );

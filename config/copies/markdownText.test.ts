@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { markdownText } from './markdownText';
+
+const copy = (body: string): string =>
+  markdownText(body, { lang: 'en', addressOf: (href) => `https://docs.example${href}.md` });
+
+describe('the Markdown copy of a page', () => {
+  it('has headings without the ids that they say themselves', () => {
+    expect(copy('## 标题 {#heading}\n\n### `a` \\{#b}\n')).toBe('## 标题\n\n### `a`\n');
+  });
+
+  it('keeps code as it is, whatever stands in it', () => {
+    const code =
+      '````md\n```\n## A {#a}\n```\n\n\n<Steps>\n<Foo\n  a="b"\n/>\n````\n\n`<Badge text="a" />` and `[a](/b)`\n';
+    expect(copy(code)).toBe(code);
+  });
+
+  it('says of a fence its language and file name alone', () => {
+    expect(
+      copy('```ts title="a.ts" kind="setup" {2-3}\nlet a;\n```\n\n```text output="log"\na\n```'),
+    ).toBe('```ts title="a.ts"\nlet a;\n```\n\n```text\na\n```\n');
+  });
+
+  it('names the site in links of its own', () => {
+    expect(copy('[a](/b), [`c`](/d) and [e](https://e.example) ![f](/f)')).toBe(
+      '[a](https://docs.example/b.md), [`c`](https://docs.example/d.md) and [e](https://e.example) ![f](https://docs.example/f.md)\n',
+    );
+  });
+
+  it('quotes a container under its title', () => {
+    expect(copy(':::tip Own title\nText.\n\n- 1\n\n:::\n\n:::warning\nText.\n:::')).toBe(
+      '> **Own title**\n>\n> Text.\n>\n> - 1\n>\n\n> **Warning**\n>\n> Text.\n',
+    );
+  });
+});
+
+describe('a writer component in a Markdown copy', () => {
+  it.each([
+    ['import', "import { Steps } from '@components/Steps';\n\n# A", '# A\n'],
+    ['Badge', '- a <Badge tone="info" text="new" /> b', '- a (new) b\n'],
+    [
+      'Cards',
+      '<Cards>\n  <Card title="A" href="/a">One.</Card>\n  <Card\n    title="B"\n    href="https://b.example"\n  >\n    Two.\n  </Card>\n</Cards>',
+      '- [A](https://docs.example/a.md): One.\n- [B](https://b.example): Two.\n',
+    ],
+    ['FileTree', '<FileTree>\n\n- src\n  - a.ts\n\n</FileTree>', '- src\n  - a.ts\n'],
+    ['NextSteps', '<NextSteps>\n\n- a\n\n</NextSteps>', '**Next steps**\n\n- a\n'],
+    [
+      'OptionMeta',
+      'Text.\n\n<OptionMeta of="dev.hmr" />',
+      'Text.\n\n- **Type**: `boolean`\n- **Default**: `true`\n- **Added in**: 1.0.1\n',
+    ],
+    [
+      'PackageManagerTabs',
+      '1. a\n\n   <PackageManagerTabs command="npm install" />',
+      '1. a\n\n   ```bash\n   npm install\n   ```\n',
+    ],
+    ['Steps', '<Steps>\n\n### A\n\nText.\n\n</Steps>', '### A\n\nText.\n'],
+    [
+      'Tabs',
+      '<Tabs>\n<Tab label="A" value="a">\n\na\n\n</Tab>\n<Tab label="B" value="b">\n\nb\n\n</Tab>\n</Tabs>',
+      '**A**\n\na\n\n**B**\n\nb\n',
+    ],
+    [
+      'SourceLink',
+      '<SourceLink path="a.ts">the code</SourceLink>',
+      '[the code](https://github.com/web-infra-dev/rsbuild/blob/v1.7.6/a.ts)\n',
+    ],
+  ])('is text: %s', (_, body, text) => {
+    expect(copy(body)).toBe(text);
+  });
+
+  it('is a table of figures: Benchmark', () => {
+    expect(copy('<Benchmark />')).toMatch(
+      /^Median time.*\n\n\| Tool \|.*\n\| --- \|.*\n\| Rsbuild /,
+    );
+  });
+});

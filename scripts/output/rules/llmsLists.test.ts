@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { absolute } from '../site/addresses';
+import { said } from '../../content/testing/siteOf';
+import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { llmsLists } from './llmsLists';
+
+const files = { ...twins('/', '# Home', ''), ...twins('/b/', '# B', '') };
+const lists = {
+  'dist/llms.txt': `- [B](${absolute('/b/index.md')})`,
+  'dist/zh/llms.txt': `- [B](${absolute('/zh/b/index.md')})`,
+};
+
+it('takes lists that name the copy of every page but the home page', () => {
+  expect(said(llmsLists.check(builtSiteOf({ ...files, ...lists })))).toEqual([]);
+});
+
+it('tells a page that its list leaves out', () => {
+  expect(said(llmsLists.check(builtSiteOf({ ...files, ...lists, 'dist/llms.txt': '' })))).toEqual([
+    `dist/llms.txt:1  ${absolute('/b/index.md')} is not listed  name the page in the _meta.json of its section, and the section in _nav.json`,
+  ]);
+});

@@ -1,0 +1,27 @@
+import { homeOf, LANGUAGES } from '@config/site';
+import type { Rule } from '../../content/report/Problem';
+import { absolute } from '../site/addresses';
+import type { BuiltSite } from '../site/BuiltSite';
+
+export const llmsLists: Rule<BuiltSite> = {
+  name: 'llms-lists',
+  description: 'The llms.txt of a language names the Markdown copy of each of its pages.',
+  check: (site) =>
+    LANGUAGES.flatMap(({ lang }) => {
+      const home = homeOf(lang);
+      const file = `${home}llms.txt`;
+      const list = site.copies.get(file) ?? '';
+      const pages = site.pages.filter(
+        ({ language, address }) => language === lang && address !== home,
+      );
+      return pages
+        .map(({ file: html }) => absolute(html.replace(/^dist(.*)\.html$/, '$1.md')))
+        .filter((address) => !list.includes(`(${address})`))
+        .map((address) => ({
+          file: `dist${file}`,
+          line: 1,
+          found: `${address} is not listed`,
+          remedy: 'name the page in the _meta.json of its section, and the section in _nav.json',
+        }));
+    }),
+};
