@@ -142,6 +142,12 @@ function objectForms(type: ts.Type, folder: string): ts.Type[] {
   );
 }
 
+/** A field that several object forms declare takes what any of them takes. */
+function withForm(known: DeclaredOption | undefined, form: DeclaredOption): DeclaredOption {
+  if (!known) return form;
+  return known.type === form.type ? known : { ...known, type: `${known.type} | ${form.type}` };
+}
+
 /**
  * One option with what its declaration says.
  * @param folder where the package's own declarations are: forms declared elsewhere have no fields.
@@ -161,7 +167,7 @@ export function readOption(
     for (const form of objectForms(type, folder)) {
       for (const field of form.getProperties()) {
         const read = readOption(field, checker, folder, depth - 1);
-        if (read) fields[field.name] = read;
+        if (read) fields[field.name] = withForm(fields[field.name], read);
       }
     }
   }

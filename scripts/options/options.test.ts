@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createRsbuild } from '../documented/node_modules/@rsbuild/core';
-import { expressionOf } from './declarations';
+import { expressionOf, readDeclaredOptions } from './declarations';
 import { literal } from './defaults';
 import { dependentDefaults, withFieldRules } from './dependentDefaults';
 import { firstWith } from './versions';
@@ -18,6 +18,17 @@ describe('expressionOf', () => {
   it('leaves a sentence to the page', () => {
     expect(expressionOf('true when using Rsbuild CLI, otherwise false')).toBeNull();
     expect(expressionOf(undefined)).toBeUndefined();
+  });
+});
+
+describe('readDeclaredOptions', () => {
+  it('gives a field the values of every form that has it', () => {
+    const packageRoot = path.resolve('scripts/documented/node_modules/@rsbuild/core');
+    const chunkSplit = readDeclaredOptions(packageRoot)['performance.chunkSplit'];
+    const strategies = chunkSplit?.fields.strategy?.type.split(' | ');
+    expect(strategies).toEqual(
+      expect.arrayContaining(["'split-by-experience'", "'split-by-size'", "'custom'"]),
+    );
   });
 });
 
