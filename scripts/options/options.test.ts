@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createRsbuild } from '../documented/node_modules/@rsbuild/core';
-import { expressionOf, readDeclaredOptions } from './declarations';
+import { readDeclaredOptions } from './declarations';
 import { literal } from './defaults';
 import { dependentDefaults, withFieldRules } from './dependentDefaults';
+import { expressionOf } from './tags';
 import { firstWith } from './versions';
 
 describe('expressionOf', () => {

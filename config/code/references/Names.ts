@@ -1,44 +1,14 @@
 import ts from 'typescript';
-import type { Part } from './Reference';
-
-export const CORE = '@rsbuild/core';
-
-/** What a name of a sample stands for, as far as the reference is concerned. */
-export type Meaning =
-  | { readonly is: Part }
-  /** A configuration, or the part of one that the path leads to. */
-  | { readonly is: 'config'; readonly path: readonly string[] }
-  | { readonly is: 'environments' }
-  /** An export of `@rsbuild/core`, by its own name. */
-  | { readonly is: 'export'; readonly name: string }
-  /** The function that makes a plugin: `pluginReact` of `plugin-react`. */
-  | { readonly is: 'plugin'; readonly plugin: string }
-  /** A member taken out of its object: `setup({ onBeforeBuild })`. */
-  | { readonly is: 'member'; readonly part: Part; readonly name: string };
-
-/** Types of the package, by what an object of each is. */
-const TYPES: Partial<Record<string, Meaning>> = {
-  EnvironmentConfig: { is: 'config', path: [] },
-  NormalizedConfig: { is: 'config', path: [] },
-  NormalizedEnvironmentConfig: { is: 'config', path: [] },
-  RsbuildConfig: { is: 'config', path: [] },
-  RsbuildContext: { is: 'context' },
-  RsbuildDevServer: { is: 'devServer' },
-  RsbuildInstance: { is: 'instance' },
-  RsbuildPluginAPI: { is: 'pluginApi' },
-};
-
-/** Methods of instance and plugin that hand out something of which the reference tells. */
-const ANSWERS: Partial<Record<string, Meaning>> = {
-  createDevServer: { is: 'devServer' },
-  getNormalizedConfig: { is: 'config', path: [] },
-  getRsbuildConfig: { is: 'config', path: [] },
-};
-
-/** Those that hand a configuration to a function. */
-export const CONFIG_HOOKS = new Set(['modifyEnvironmentConfig', 'modifyRsbuildConfig']);
-
-const CONFIG: Meaning = { is: 'config', path: [] };
+import {
+  ANSWERS,
+  CONFIG,
+  CONFIG_HOOKS,
+  importOf,
+  meaningOfType,
+  takenFrom,
+  type Meaning,
+} from './meanings';
+import { bare, isSetup, propertyOf, requiredFrom } from './syntax';
 
 /** What the sample's names mean; a name that is declared for two things means nothing. */
 export class Names {
@@ -172,76 +142,5 @@ export class Names {
       !this.#meanings.has(name) ||
       JSON.stringify(this.#meanings.get(name)) === JSON.stringify(meaning);
     this.#meanings.set(name, isSame ? meaning : undefined);
-  }
-}
-
-/** Without parentheses, `await`, `as`, `satisfies` and `!`. */
-export function bare(expression: ts.Expression): ts.Expression {
-  if (
-    ts.isParenthesizedExpression(expression) ||
-    ts.isAwaitExpression(expression) ||
-    ts.isAsExpression(expression) ||
-    ts.isSatisfiesExpression(expression) ||
-    ts.isNonNullExpression(expression)
-  ) {
-    return bare(expression.expression);
-  }
-  return expression;
-}
-
-/** Whether a type says that what bears it is a configuration. */
-export const isConfigType = (type: ts.TypeNode | undefined): boolean =>
-  meaningOfType(type)?.is === 'config';
-
-function importOf(source: string, name: string): Meaning | undefined {
-  if (source === CORE) return { is: 'export', name };
-  const plugin = /^@rsbuild\/(plugin-[\w-]+)$/.exec(source)?.[1];
-  return plugin && name.startsWith('plugin') ? { is: 'plugin', plugin } : undefined;
-}
-
-function requiredFrom(expression: ts.Expression): string | undefined {
-  if (!ts.isCallExpression(expression) || !ts.isIdentifier(expression.expression)) return undefined;
-  const [source] = expression.arguments;
-  return expression.expression.text === 'require' && source && ts.isStringLiteral(source)
-    ? source.text
-    : undefined;
-}
-
-function meaningOfType(type: ts.TypeNode | undefined): Meaning | undefined {
-  return type && ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName)
-    ? TYPES[type.typeName.text]
-    : undefined;
-}
-
-/** `setup(api) {…}` or `setup: (api) => …`, beside the plugin's `name`. */
-function isSetup(node: ts.Node): boolean {
-  const property = ts.isMethodDeclaration(node) ? node : node.parent;
-  if (!ts.isMethodDeclaration(property) && !ts.isPropertyAssignment(property)) return false;
-  const object = property.parent;
-  return (
-    property.name.getText() === 'setup' &&
-    ts.isObjectLiteralExpression(object) &&
-    object.properties.some((other) => other.name?.getText() === 'name')
-  );
-}
-
-function propertyOf({ name, propertyName }: ts.BindingElement): string {
-  const property = propertyName ?? name;
-  return ts.isIdentifier(property) ? property.text : '';
-}
-
-function takenFrom(meaning: Meaning, name: string): Meaning | undefined {
-  switch (meaning.is) {
-    case 'config':
-      return { is: 'config', path: [...meaning.path, name] };
-    case 'instance':
-    case 'pluginApi':
-      return name === 'context' ? { is: 'context' } : { is: 'member', part: meaning.is, name };
-    case 'devServer':
-      return name === 'environments'
-        ? { is: 'environments' }
-        : { is: 'member', part: meaning.is, name };
-    default:
-      return undefined;
   }
 }

@@ -1,0 +1,71 @@
+import ts from 'typescript';
+
+/** Without parentheses, `await`, `as`, `satisfies` and `!`. */
+export function bare(expression: ts.Expression): ts.Expression {
+  if (
+    ts.isParenthesizedExpression(expression) ||
+    ts.isAwaitExpression(expression) ||
+    ts.isAsExpression(expression) ||
+    ts.isSatisfiesExpression(expression) ||
+    ts.isNonNullExpression(expression)
+  ) {
+    return bare(expression.expression);
+  }
+  return expression;
+}
+
+/** The module that a `require(…)` names. */
+export function requiredFrom(expression: ts.Expression): string | undefined {
+  if (!ts.isCallExpression(expression) || !ts.isIdentifier(expression.expression)) return undefined;
+  const [source] = expression.arguments;
+  return expression.expression.text === 'require' && source && ts.isStringLiteral(source)
+    ? source.text
+    : undefined;
+}
+
+/** `setup(api) {…}` or `setup: (api) => …`, beside the plugin's `name`. */
+export function isSetup(node: ts.Node): boolean {
+  const property = ts.isMethodDeclaration(node) ? node : node.parent;
+  if (!ts.isMethodDeclaration(property) && !ts.isPropertyAssignment(property)) return false;
+  const object = property.parent;
+  return (
+    property.name.getText() === 'setup' &&
+    ts.isObjectLiteralExpression(object) &&
+    object.properties.some((other) => other.name?.getText() === 'name')
+  );
+}
+
+/** The property that `{ property: name }` takes out of an object. */
+export function propertyOf({ name, propertyName }: ts.BindingElement): string {
+  const property = propertyName ?? name;
+  return ts.isIdentifier(property) ? property.text : '';
+}
+
+/** `output` or `'output'` before a colon. */
+export function keyText(name: ts.PropertyName): string | undefined {
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
+}
+
+/** The `b` of `a.b` or `{ b: 1 }`, which is no name of its own. */
+export function isKeyOfAccess(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.name === node;
+  if (ts.isImportSpecifier(parent) || ts.isBindingElement(parent)) {
+    return parent.propertyName !== undefined && parent.propertyName !== node;
+  }
+  return (
+    (ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent)) && parent.name === node
+  );
+}
+
+/** What a function answers with: its expression, or that of each `return` of its own. */
+export function resultsOf({ body }: ts.ArrowFunction | ts.FunctionExpression): ts.Expression[] {
+  if (!ts.isBlock(body)) return [body];
+  const results: ts.Expression[] = [];
+  const read = (node: ts.Node): void => {
+    if (ts.isReturnStatement(node) && node.expression) results.push(node.expression);
+    else if (!ts.isFunctionLike(node)) ts.forEachChild(node, read);
+  };
+  read(body);
+  return results;
+}
