@@ -1,10 +1,18 @@
 import type { ComponentProps } from 'react';
-import { Icon } from './Icon';
 
 export function ArrowUpIcon(props: ComponentProps<'svg'>) {
   return (
-    <Icon strokeWidth="2" {...props}>
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...props}
+    >
       <path d="M12 20V5M5.5 11.5 12 5l6.5 6.5" />
-    </Icon>
+    </svg>
   );
 }

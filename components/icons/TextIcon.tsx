@@ -1,10 +1,18 @@
 import type { ComponentProps } from 'react';
-import { Icon } from './Icon';
 
 export function TextIcon(props: ComponentProps<'svg'>) {
   return (
-    <Icon {...props}>
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...props}
+    >
       <path d="M5 7h14M5 12h14M5 17h8" />
-    </Icon>
+    </svg>
   );
 }

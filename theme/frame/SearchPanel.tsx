@@ -11,7 +11,6 @@ import { useSearchClient } from '@hooks/useSearchClient';
 import { useSearchLabels } from '@hooks/useSearchLabels';
 import { useSearchSession } from '@hooks/useSearchSession';
 import { useSearchViews } from '@hooks/useSearchViews';
-import { queryFrom } from '@model/searchQuery';
 
 interface SearchPanelProps {
   /** What the reader had selected when search was opened. */
@@ -28,7 +27,7 @@ export function SearchPanel({ selection, onClose }: SearchPanelProps) {
   const { client, isHosted } = useSearchClient(unanswered !== null);
   const session = useSearchSession({
     client,
-    initialQuery: unanswered ?? queryFrom(selection),
+    initialQuery: unanswered ?? selection,
     placeholder: labels.field.placeholder,
     onNavigate,
     onClose,

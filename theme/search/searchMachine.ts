@@ -9,16 +9,18 @@ import type {
   SyntheticEvent,
 } from 'react';
 import { groupHits, savedHit, type GroupedHit, type SavedHit } from '@model/searchHit';
-import { HITS_PER_PAGE, MOST_SUGGESTIONS } from './limits';
+import { HITS_PER_PAGE } from './limits';
 import type { SearchClient } from './searchClient';
 import type { savedSearches } from './savedSearches';
 
 /** Specification §9 'Search'. */
+export const MAX_QUERY_LENGTH = 64;
 /** Whether the viewport was wider than 768 px when search was opened. */
 export type Width = 'wide' | 'narrow';
 const MOST_PER_GROUP = { wide: 20, narrow: 5 };
 export const SNIPPET_WORDS = { wide: 10, narrow: 5 };
 const STALL_THRESHOLD_MS = 300;
+const MOST_SUGGESTIONS = 3;
 
 /** An entry of a list: a hit, or one that the reader has saved. */
 export type Item = (GroupedHit | SavedHit) & Record<string, unknown>;

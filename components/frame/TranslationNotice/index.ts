@@ -1,1 +1,1 @@
-export * from './TranslationNotice';
+export { TranslationNotice } from './TranslationNotice';

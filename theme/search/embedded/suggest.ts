@@ -1,6 +1,8 @@
 import type { SearchIndex } from '@config/search/searchIndex';
 import { joined } from '@config/search/words';
-import { MOST_SUGGESTIONS } from '../limits';
+
+/** Suggested queries; specification §9. */
+const MOST_SUGGESTIONS = 3;
 
 const pairsOf = (text: string): Set<string> =>
   new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
