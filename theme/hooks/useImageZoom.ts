@@ -16,14 +16,8 @@ function removeBrokenCopy({ target }: Event): void {
   }
 }
 
-/** The form whose styles come as a file: the other writes a style tag, which a strict security policy refuses. */
-async function loadLibrary() {
-  const [{ default: mediumZoom }] = await Promise.all([
-    import('medium-zoom/dist/pure'),
-    import('medium-zoom/dist/style.css'),
-  ]);
-  return mediumZoom;
-}
+/** The form without styles, as components/prose/Image has them; the other writes a style tag, which a strict security policy refuses. */
+const loadLibrary = async () => (await import('medium-zoom/dist/pure')).default;
 
 /** Zooms the page's images on click; the library comes with the first intent. */
 export function useImageZoom(): void {
