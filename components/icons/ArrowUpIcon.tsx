@@ -1,18 +1,10 @@
 import type { ComponentProps } from 'react';
+import { Icon } from './Icon';
 
 export function ArrowUpIcon(props: ComponentProps<'svg'>) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      {...props}
-    >
+    <Icon strokeWidth="2" {...props}>
       <path d="M12 20V5M5.5 11.5 12 5l6.5 6.5" />
-    </svg>
+    </Icon>
   );
 }

@@ -1,17 +1,10 @@
 import type { ComponentProps } from 'react';
+import { Icon } from './Icon';
 
 export function CloseIcon(props: ComponentProps<'svg'>) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      aria-hidden="true"
-      {...props}
-    >
+    <Icon strokeWidth="2" {...props}>
       <path d="M6 6l12 12M18 6 6 18" />
-    </svg>
+    </Icon>
   );
 }

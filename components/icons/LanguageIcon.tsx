@@ -1,20 +1,12 @@
 import type { ComponentProps } from 'react';
+import { Icon } from './Icon';
 
 /** Two scripts side by side: a Latin letter and a Chinese stroke figure. */
 export function LanguageIcon(props: ComponentProps<'svg'>) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      {...props}
-    >
+    <Icon {...props}>
       <path d="M3 6h11M8.5 3.5V6M12 6c-1 4.5-4.5 8-8.5 9.5M5.5 9c1 2.5 3 4.7 5.5 6" />
       <path d="m11.5 20.5 4.5-10 4.5 10M13.1 17h5.8" />
-    </svg>
+    </Icon>
   );
 }

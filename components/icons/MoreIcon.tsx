@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
+import { Icon } from './Icon';
 
 export function MoreIcon(props: ComponentProps<'svg'>) {
   return (
-    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" {...props}>
+    <Icon fill="currentColor" stroke="none" {...props}>
       <circle cx="5.5" cy="12" r="1.7" />
       <circle cx="12" cy="12" r="1.7" />
       <circle cx="18.5" cy="12" r="1.7" />
-    </svg>
+    </Icon>
   );
 }

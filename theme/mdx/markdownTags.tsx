@@ -3,7 +3,7 @@ import { Anchor } from '@components/prose/Anchor';
 import { CodeBlock } from '@components/prose/CodeBlock';
 import { Heading } from '@components/prose/Heading';
 import { Image } from '@components/prose/Image';
-import { Table, TableHead } from '@components/prose/Table';
+import { Table } from '@components/prose/Table';
 
 type HeadingTag = ComponentProps<'h1'>;
 
@@ -18,7 +18,6 @@ const tags = {
   img: Image,
   pre: CodeBlock,
   table: Table,
-  th: TableHead,
 };
 
 /** HTML tag → component, in the shape that compiled pages ask for. */

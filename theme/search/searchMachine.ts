@@ -9,7 +9,7 @@ import type {
   SyntheticEvent,
 } from 'react';
 import { groupHits, savedHit, type GroupedHit, type SavedHit } from '@model/searchHit';
-import { HITS_PER_PAGE } from './limits';
+import { HITS_PER_PAGE, MOST_SUGGESTIONS } from './limits';
 import type { SearchClient } from './searchClient';
 import type { savedSearches } from './savedSearches';
 
@@ -20,7 +20,6 @@ export type Width = 'wide' | 'narrow';
 const MOST_PER_GROUP = { wide: 20, narrow: 5 };
 export const SNIPPET_WORDS = { wide: 10, narrow: 5 };
 const STALL_THRESHOLD_MS = 300;
-const MOST_SUGGESTIONS = 3;
 
 /** An entry of a list: a hit, or one that the reader has saved. */
 export type Item = (GroupedHit | SavedHit) & Record<string, unknown>;

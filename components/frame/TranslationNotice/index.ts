@@ -1,1 +1,1 @@
-export { TranslationNotice } from './TranslationNotice';
+export * from './TranslationNotice';

@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { CheckIcon } from '@components/icons/CheckIcon';
 import { CopyIcon } from '@components/icons/CopyIcon';
-import { copyText } from '@components/prose/CodeBlock/copyCode';
+import { copyText } from '@components/ui/copying/copyText';
+import { useCopyFeedback } from '@components/ui/copying/useCopyFeedback';
 import { IconButton } from '@components/ui/IconButton';
 import { VisuallyHidden } from '@components/ui/VisuallyHidden';
 import styles from './StartCommand.module.css';
-
-/** specification §9: copy feedback. */
-const COPIED_MS = 2000;
 
 interface StartCommandProps {
   command: string;
@@ -22,20 +20,13 @@ interface StartCommandProps {
 /** The command that starts it all, ready to be pasted. */
 export function StartCommand({ command, labels }: StartCommandProps) {
   const [isCopied, setIsCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  const endFeedback = useCopyFeedback();
   const copy = async () => {
     if (!(await copyText(command, labels.copyPrompt))) return;
-    clearTimeout(timer.current);
     setIsCopied(true);
-    timer.current = setTimeout(() => {
+    endFeedback(() => {
       setIsCopied(false);
-    }, COPIED_MS);
+    });
   };
   return (
     <div className={styles.root}>

@@ -1,11 +1,10 @@
-import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { useLabels } from '@components/SiteContext';
+import { copyText } from '@components/ui/copying/copyText';
+import { useCopyFeedback } from '@components/ui/copying/useCopyFeedback';
 import { blockHtml } from './blockHtml';
-import { copyText, pastableText } from './copyCode';
+import { pastableText } from './pastableText';
 import styles from './CodeBlock.module.css';
-
-/** specification §9: copy feedback. */
-const COPIED_MS = 2000;
 
 export interface CodeBlockProps {
   /** The highlighted `<pre>`, prepared at build. */
@@ -23,26 +22,19 @@ export interface CodeBlockProps {
 /** Code with its title, language, wrap toggle and copy button, in the page as one prepared string. */
 export function CodeBlock({ html, title, lang, isWrapped = false, lines, height }: CodeBlockProps) {
   const labels = useLabels().code;
-  const copiedTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(copiedTimer.current);
-    },
-    [],
-  );
+  const endFeedback = useCopyFeedback();
 
   const copy = async (root: Element, button: Element) => {
     const code = root.querySelector('code');
     const status = root.querySelector('[role=status]');
     if (!code || !status) return;
     if (!(await copyText(pastableText(code), labels.copyPrompt))) return;
-    clearTimeout(copiedTimer.current);
     button.setAttribute('data-state', 'copied');
     status.textContent = labels.copied;
-    copiedTimer.current = setTimeout(() => {
+    endFeedback(() => {
       button.removeAttribute('data-state');
       status.textContent = '';
-    }, COPIED_MS);
+    });
   };
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {

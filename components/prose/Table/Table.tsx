@@ -10,9 +10,3 @@ export function Table(props: ComponentProps<'table'>) {
     </div>
   );
 }
-
-/** The head of a row or column. The empty corner between both is none: a screen reader would announce nothing. */
-export function TableHead({ children, ...props }: ComponentProps<'th'>) {
-  if (!children) return <td {...props} />;
-  return <th {...props}>{children}</th>;
-}

@@ -1,8 +1,6 @@
 import type { SearchIndex } from '@config/search/searchIndex';
 import { joined } from '@config/search/words';
-
-/** Suggested queries; specification §9. */
-const MOST_SUGGESTIONS = 3;
+import { MOST_SUGGESTIONS } from '../limits';
 
 const pairsOf = (text: string): Set<string> =>
   new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));

@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** specification §9: copy feedback. */
+const COPIED_MS = 2000;
+
+/** Ends what is said after copying: calls back once it has stood long enough, anew for each copy, not after unmounting. */
+export function useCopyFeedback(): (onEnd: () => void) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+  return useCallback((onEnd) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(onEnd, COPIED_MS);
+  }, []);
+}
