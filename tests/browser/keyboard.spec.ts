@@ -68,5 +68,35 @@ for (const language of languages) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(address(inLanguage(other.lang, '/guide/start/quick-start')));
     });
+
+    test('every menu of the bar opens on a key, keeps the focus, and gives it back', async ({
+      page,
+      site,
+    }) => {
+      await site.open(at('/guide/start/'));
+      const openers = page.getByRole('banner').locator('button[aria-expanded]:visible');
+      const names = await openers.evaluateAll((all) =>
+        all.map((opener) => opener.getAttribute('aria-label') ?? opener.textContent),
+      );
+      expect(names).toEqual([
+        label(language, 'nav.siblingTools'),
+        '1.x',
+        label(language, 'nav.language'),
+      ]);
+      for (const name of names) {
+        const opener = page.getByRole('banner').getByRole('button', { name, exact: true });
+        await tabTo(page, opener);
+        for (const key of ['Enter', 'Space', 'ArrowDown']) {
+          await page.keyboard.press(key);
+          await expect(opener, `${name} on ${key}`).toHaveAttribute('aria-expanded', 'true');
+          await page.keyboard.press('ArrowDown');
+          await expect(page.locator(':focus')).toHaveAttribute('href');
+          await expectFocusShown(page);
+          await page.keyboard.press('Escape');
+          await expect(opener).toHaveAttribute('aria-expanded', 'false');
+          await expect(opener).toBeFocused();
+        }
+      }
+    });
   });
 }

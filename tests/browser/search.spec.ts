@@ -111,6 +111,24 @@ for (const language of languages) {
       }
     });
 
+    test('it starts from what is selected on the page, and takes 64 characters', async ({
+      page,
+      site,
+    }) => {
+      await site.open(at('/guide/start/'));
+      const selected = await page.evaluate(() => {
+        window.getSelection()?.selectAllChildren(document.querySelector('main') ?? document.body);
+        return window.getSelection()?.toString() ?? '';
+      });
+      const search = searchOf(page, language);
+      await search.open();
+      const line = selected.replace(/\s+/g, ' ').trim();
+      await expect(search.field).toHaveValue(line.slice(0, 64));
+      await search.field.clear();
+      await page.keyboard.type('x'.repeat(70));
+      await expect(search.field).toHaveValue('x'.repeat(64));
+    });
+
     test('a hit opens in the app, is kept as recent, and can be made a favorite', async ({
       page,
       site,

@@ -101,6 +101,23 @@ for (const language of languages) {
       await expect(bar(page).getByRole('link', { name: 'GitHub' })).toHaveCount(1);
     });
 
+    test('versions and further social links open on a key, and give the focus back', async ({
+      page,
+      site,
+    }) => {
+      await site.open(at('v2', '/'));
+      for (const name of [`${text('nav.version')} v2`, text('nav.moreLinks')]) {
+        const opener = bar(page).getByRole('button', { name });
+        await opener.focus();
+        await page.keyboard.press('ArrowDown');
+        await expect(opener).toHaveAttribute('aria-expanded', 'true');
+        await expect(page.locator(':focus')).toHaveAttribute('href');
+        await page.keyboard.press('Escape');
+        await expect(opener).toBeFocused();
+        await expect(opener).toHaveAttribute('aria-expanded', 'false');
+      }
+    });
+
     test('a social entry that is no link shows its text, image or markup', async ({
       page,
       site,

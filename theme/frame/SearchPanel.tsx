@@ -11,6 +11,7 @@ import { useSearchClient } from '@hooks/useSearchClient';
 import { useSearchLabels } from '@hooks/useSearchLabels';
 import { useSearchSession } from '@hooks/useSearchSession';
 import { useSearchViews } from '@hooks/useSearchViews';
+import { queryFrom } from '@model/searchQuery';
 
 interface SearchPanelProps {
   /** What the reader had selected when search was opened. */
@@ -27,7 +28,7 @@ export function SearchPanel({ selection, onClose }: SearchPanelProps) {
   const { client, isHosted } = useSearchClient(unanswered !== null);
   const session = useSearchSession({
     client,
-    initialQuery: unanswered ?? selection,
+    initialQuery: unanswered ?? queryFrom(selection),
     placeholder: labels.field.placeholder,
     onNavigate,
     onClose,

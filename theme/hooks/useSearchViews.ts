@@ -1,11 +1,11 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { hitTexts } from '@model/markedText';
 import type { SavedHit } from '@model/searchHit';
+import { MAX_QUERY_LENGTH } from '@model/searchQuery';
 import {
   contextOf,
   isModified,
   localUrl,
-  MAX_QUERY_LENGTH,
   type Item,
   type SearchState,
 } from '@search/searchMachine';

@@ -14,7 +14,6 @@ import type { SearchClient } from './searchClient';
 import type { savedSearches } from './savedSearches';
 
 /** Specification §9 'Search'. */
-export const MAX_QUERY_LENGTH = 64;
 /** Whether the viewport was wider than 768 px when search was opened. */
 export type Width = 'wide' | 'narrow';
 const MOST_PER_GROUP = { wide: 20, narrow: 5 };

@@ -1,8 +1,10 @@
 const STOPS = 'a[href], button:not([disabled]), input:not([disabled])';
 
-/** Where an arrow, Home or End leads among the stops of `panel`; undefined for other keys. Up from the first stays. */
+/** Where an arrow, Home or End leads among the visible stops of `panel`; undefined for other keys. Up from the first stays. */
 export function arrowTarget(panel: HTMLElement, key: string): HTMLElement | undefined {
-  const stops = [...panel.querySelectorAll<HTMLElement>(STOPS)];
+  const stops = [...panel.querySelectorAll<HTMLElement>(STOPS)].filter((stop) =>
+    stop.checkVisibility(),
+  );
   const at = stops.findIndex((stop) => stop === document.activeElement);
   switch (key) {
     case 'ArrowDown':

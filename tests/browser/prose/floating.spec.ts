@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { test } from '../../support/fixtureSite';
 import { expect } from '../../support/test';
 
@@ -20,6 +20,41 @@ test('a tooltip shows on hover, is no wider than 250 px, and goes with the point
   await expect(described(page)).toHaveAccessibleDescription(/^Says a few words more/);
   await page.mouse.move(0, 0);
   await expect(tooltip).toBeHidden();
+});
+
+test('a tooltip waits 0.1 s before it shows, and before it goes', async ({ page, site }) => {
+  await site.open('/prose/floating');
+  const tooltip = page.getByRole('tooltip');
+  await described(page).hover();
+  await expect(tooltip).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(tooltip).toBeHidden();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await described(page).hover();
+  await page.clock.runFor(99);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(tooltip).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(99);
+  await expect(tooltip).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(tooltip).toBeHidden();
+});
+
+test('a tooltip stands above a popover, and both above the bar', async ({ page, site }) => {
+  await site.open('/prose/floating');
+  const layer = (locator: Locator) =>
+    locator.evaluate((element) => Number(getComputedStyle(element).zIndex));
+  const ofBar = await layer(page.getByRole('banner'));
+  await opener(page).hover();
+  const popover = page.getByRole('dialog', { name: 'More' });
+  await expect(popover).toBeVisible();
+  expect(await layer(popover)).toBe(ofBar + 30);
+  await described(page).hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  expect(await layer(page.getByRole('tooltip'))).toBe(ofBar + 70);
 });
 
 test('a tooltip shows on keyboard focus, and Escape closes it', async ({ page, site }) => {
