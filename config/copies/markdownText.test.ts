@@ -48,7 +48,7 @@ describe('a writer component in a Markdown copy', () => {
     [
       'OptionMeta',
       'Text.\n\n<OptionMeta of="dev.hmr" />',
-      'Text.\n\n- **Type**: `boolean`\n- **Default**: `true`\n- **Added in**: 1.0.1\n',
+      'Text.\n\n- **Type**: `boolean`\n- **Default**: `true`\n- **In 1.x since**: 1.0.1\n',
     ],
     [
       'PackageManagerTabs',
