@@ -22,6 +22,16 @@ export interface SavedHit {
   hierarchy: HitHierarchy;
 }
 
+/** Whether a value, such as one that storage or a service gave, can be shown as a hit. */
+export function isSavedHit(value: unknown): value is SavedHit {
+  const { objectID, url, hierarchy } = (value ?? {}) as Record<keyof SavedHit, unknown>;
+  const levels = (hierarchy ?? {}) as Record<keyof HitHierarchy, unknown>;
+  return (
+    [objectID, url, levels.lvl0, levels.lvl1].every((text) => typeof text === 'string') &&
+    LEVELS.every((level) => typeof (levels[level] ?? '') === 'string')
+  );
+}
+
 export interface SearchHit extends SavedHit {
   _highlightResult?: { hierarchy?: MarkedHierarchy; content?: MarkedValue };
   _snippetResult?: { hierarchy?: MarkedHierarchy; content?: MarkedValue };

@@ -62,8 +62,10 @@ export const isModified = (
 
 /** A hit's address without its host, since hits lead to pages of this site; specification §2 'Search modal'. */
 export function localUrl(url: string): string {
+  if (!URL.canParse(url, window.location.href)) return '/';
   const { pathname, search, hash } = new URL(url, window.location.href);
-  return pathname + search + hash;
+  // What a service sends may hold a scheme or a host in its path: one slash in front makes a path of either.
+  return `/${pathname.replace(/^[/\\]+/, '')}${search}${hash}`;
 }
 
 /** The modal's state machine: DocSearch's own, asked for our two kinds of list. Specification §4 'Search status'. */
