@@ -162,11 +162,11 @@ for (const language of languages) {
         await expect(opener(page)).toBeFocused();
       });
 
-      test('closes on a change of page, also to the page on show', async ({ page }) => {
+      test('closes on a change of page, also to the page on show', async ({ page, site }) => {
         await menu(page).getByRole('link', { name: 'Rsbuild', exact: true }).click();
         await expect(page).toHaveURL(address(at('/')));
         await expect(menu(page)).toBeHidden();
-        await expect(opener(page)).toBeFocused();
+        await expect(site.heading).toBeFocused();
         await opener(page).click();
         await menu(page).getByRole('link', { name: 'Rsbuild', exact: true }).click();
         await expect(menu(page)).toBeHidden();

@@ -138,11 +138,14 @@ for (const language of languages) {
       await expect.poll(() => scrollY(page)).toBe(0);
     });
 
-    test('Tab goes on from the new page where the link is gone', async ({ page, site }) => {
+    test('a new page takes the focus to the heading it opens at, which screen readers then read', async ({
+      page,
+      site,
+    }) => {
       await site.open(at('/guide/introduction'));
       await page.getByRole('main').getByRole('link', { name: names.afterImages }).press('Enter');
       await expect(site.heading).toHaveText(names.images);
-      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page.getByRole('heading', { name: names.afterImages })).toBeFocused();
     });
   });
 }
