@@ -28,6 +28,10 @@ export function namedLevels(value: unknown): number[] {
   );
 }
 
+/** Whether an overview page is told to list pages alone. */
+const listsNoHeadings = ({ overviewHeaders }: { overviewHeaders?: unknown }): boolean =>
+  Array.isArray(overviewHeaders) && overviewHeaders.length === 0;
+
 /** The headings of each page below the folder of an overview page, by route, at the levels that it may list. */
 export function headingsBelow(
   overview: Pick<Page, 'routePath'>,
@@ -82,7 +86,7 @@ export function pluginOverviewHeadings(): RspressPlugin {
         file: _filepath,
         routePath,
         headings: toc.map(({ id, text, depth }) => ({ id, text, depth })),
-        isOverview: frontmatter.overview === true,
+        isOverview: frontmatter.overview === true && !listsNoHeadings(frontmatter),
       });
       for (const level of namedLevels(frontmatter)) levels.add(level);
     },

@@ -1,26 +1,29 @@
-import { usePage } from '@rspress/core/runtime';
+import { useNav, usePage } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import { overviewGroups, type OverviewGroup, type PageHeadings } from '@model/overviewGroups';
+import { joinedSidebars, type SidebarItem } from '@model/sidebarTree';
 import { useSectionSidebar } from './useSectionSidebar';
 import { useText } from './useText';
+import { useThemeConfig } from './useThemeConfig';
 
 const NO_GROUPS: OverviewGroup[] = [];
 
-/** The pages that an overview page lists, by group; none on any other page. */
+/** The pages that an overview page lists, by group: its section's, or outside of any section all; none on any other page. */
 export function useOverviewGroups(): OverviewGroup[] {
   const text = useText();
-  const { items } = useSectionSidebar();
+  const { items: ofSection } = useSectionSidebar();
+  const { locale } = useThemeConfig();
+  const sections = useNav();
   const { frontmatter, overview, routePath } = usePage().page;
   const otherName = text('overview.otherGroup');
-  return useMemo(
-    () =>
-      frontmatter.overview === true
-        ? overviewGroups(items, routePath, {
-            headings: (overview ?? {}) as PageHeadings,
-            levels: frontmatter.overviewHeaders,
-            otherName,
-          })
-        : NO_GROUPS,
-    [frontmatter, items, otherName, overview, routePath],
-  );
+  return useMemo(() => {
+    if (frontmatter.overview !== true) return NO_GROUPS;
+    const sidebars = (locale?.sidebar ?? {}) as Record<string, SidebarItem[]>;
+    const items = ofSection.length > 0 ? ofSection : joinedSidebars(sidebars, sections);
+    return overviewGroups(items, routePath, {
+      headings: (overview ?? {}) as PageHeadings,
+      levels: frontmatter.overviewHeaders,
+      otherName,
+    });
+  }, [frontmatter, locale, ofSection, otherName, overview, routePath, sections]);
 }

@@ -3,6 +3,7 @@ import {
   flattenLinks,
   groupsHolding,
   holdsPage,
+  joinedSidebars,
   neighbours,
   sectionOf,
   type SidebarItem,
@@ -88,4 +89,13 @@ describe('groupsHolding', () => {
   it('counts a group whose own page it is', () => {
     expect(groupsHolding(sidebar, '/guide/styling/', '/guide')).toEqual(['/guide:3']);
   });
+});
+
+it('joins sidebars in the order of their sections, each group under the name of its section', () => {
+  const sections = [{ text: 'Guide', link: '/guide/styling/' }, { text: 'Elsewhere' }];
+  expect(joinedSidebars({ '/config': [], '/guide': sidebar }, sections)).toEqual([
+    { sectionHeaderText: 'Guide' },
+    ...sidebar.slice(0, 3),
+    { ...sidebar[3], text: 'Guide · Styling' },
+  ]);
 });

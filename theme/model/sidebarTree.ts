@@ -113,3 +113,17 @@ export function groupsHolding(
     return [id, ...groupsHolding(item.items, pagePath, id)];
   });
 }
+
+/** The sidebars of several sections one below the other, what stands in each under the section's name. */
+export function joinedSidebars(
+  sidebars: Readonly<Record<string, SidebarItem[]>>,
+  sections: readonly { text?: string; link?: string }[],
+): SidebarItem[] {
+  return sections.flatMap(({ text = '', link = '' }) => {
+    const { items } = sectionOf(sidebars, link);
+    const named = items.map((item) =>
+      isGroup(item) ? { ...item, text: `${text} · ${item.text}` } : item,
+    );
+    return items.length === 0 ? [] : [{ sectionHeaderText: text }, ...named];
+  });
+}

@@ -39,6 +39,7 @@ describe('sidebar', () => {
       check({
         'docs/en/404.mdx': page('# 404', "pageType: '404'"),
         'docs/en/x.mdx': page('# X', 'pageType: blank'),
+        'docs/en/pages.mdx': page('# Pages', 'sidebar: false'),
       }),
     ).toEqual([]);
   });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { LANGUAGES, type Language } from '@config/site';
 import type { Problem, Rule } from '../report/Problem';
 import { frameLink } from '../site/frameLink';
-import { pageTypeOf } from '../site/frontMatter';
+import { frontMatterOf, pageTypeOf } from '../site/frontMatter';
 import { sidebarEntries } from '../site/sidebarEntries';
 import { sidebarTree, type SidebarTree } from '../site/sidebarTree';
 import type { Page, SidebarFile, Site } from '../site/Site';
@@ -67,7 +67,8 @@ function unlisted(site: Site, pages: readonly Page[], trees: readonly SidebarTre
     (file) => !trees.some(({ reached }) => reached.has(file)),
   );
   return pages
-    .filter((page) => pageTypeOf(page) === 'doc' && !listed.has(page))
+    .filter((page) => pageTypeOf(page) === 'doc' && frontMatterOf(page, 'sidebar') !== false)
+    .filter((page) => !listed.has(page))
     .filter((page) => !isUnknown(trees, page.path))
     .filter(
       (page) =>
