@@ -16,6 +16,7 @@ import { pluginMarkdownCopies } from './config/plugins/markdownCopies';
 import { pluginOverviewHeadings } from './config/plugins/overviewHeadings';
 import { pluginMalformedAddress } from './config/plugins/malformedAddress';
 import { pluginOwnTheme } from './config/plugins/ownTheme';
+import { pluginPatientPages } from './config/plugins/patientPages';
 import { pluginRedirectPages } from './config/plugins/redirectPages';
 import { pluginSearchIndex } from './config/plugins/searchIndex';
 import { pluginSitemap } from './config/plugins/sitemap';
@@ -52,6 +53,7 @@ export default defineConfig({
   themeConfig: engineThemeConfig,
   plugins: [
     pluginOwnTheme(),
+    pluginPatientPages(),
     pluginMalformedAddress(),
     pluginDefaultLanguagePrefix(),
     pluginLocaleRedirect(themeConfig.localeRedirect),

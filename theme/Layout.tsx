@@ -1,5 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import type { ComponentType } from 'react';
+import { LoadFailure } from '@frame/LoadFailure';
+import { PageGuard } from '@frame/PageGuard';
 import { PageHead } from '@frame/PageHead';
 import { RouteEffects } from '@frame/RouteEffects';
 import { BarePage } from '@layouts/BarePage';
@@ -29,7 +31,10 @@ export function Layout() {
       <PageHead />
       <RouteEffects />
       {page.pageType !== 'blank' && <TopBar />}
-      <PageLayout />
+      <PageGuard>
+        <PageLayout />
+      </PageGuard>
+      <LoadFailure />
     </>
   );
 }

@@ -1,10 +1,15 @@
-import { Suspense, useCallback, useState, type ComponentType } from 'react';
+import { withBase } from '@rspress/core/runtime';
+import { useCallback, useState, type ComponentType } from 'react';
+import { LoadNotice } from '@components/frame/LoadNotice';
 import { SearchButton } from '@components/frame/SearchButton';
+import { useSitePort } from '@components/SiteContext';
+import { OnDemand } from '@components/ui/loading/OnDemand';
 import { useHydrated } from '@hooks/useHydrated';
 import { useSearchShortcut } from '@hooks/useSearchShortcut';
 import { useSearchWarmUp } from '@hooks/useSearchWarmUp';
 import { useText } from '@hooks/useText';
 import { useThemeConfig } from '@hooks/useThemeConfig';
+import { ALL_PAGES } from '@model/allPages';
 
 interface SearchBoxProps {
   /** Loads with the first opening. */
@@ -18,6 +23,7 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** The search button, its keys, and the modal while it is open. */
 export function SearchBox({ Panel, onIntent }: SearchBoxProps) {
   const text = useText();
+  const { localize } = useSitePort();
   const isHydrated = useHydrated();
   const { search = true } = useThemeConfig();
   const [selection, setSelection] = useState<string | null>(null);
@@ -36,18 +42,32 @@ export function SearchBox({ Panel, onIntent }: SearchBoxProps) {
   const close = useCallback(() => toggle(false), [toggle]);
   useSearchShortcut(selection !== null, toggle);
   if (!search) return null;
+  const allPages = withBase(localize(ALL_PAGES));
+  const failure = (
+    <LoadNotice
+      href={allPages}
+      labels={{
+        text: text('failure.search'),
+        link: allPages,
+        dismiss: text('failure.dismiss'),
+      }}
+      onDismiss={close}
+    />
+  );
   return (
     <>
       <SearchButton
         label={text('nav.search')}
         shortcut={isHydrated && isApple() ? '⌘ K' : 'Ctrl K'}
+        href={allPages}
+        isLive={isHydrated}
         onOpen={() => toggle(true)}
         onIntent={fetchAll}
       />
       {selection !== null && (
-        <Suspense>
+        <OnDemand fault={failure}>
           <Panel selection={selection} onClose={close} />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   );

@@ -1,5 +1,6 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SiblingMenu } from '@components/frame/SiblingMenu';
+import { OnDemand } from '@components/ui/loading/OnDemand';
 import { useText } from '@hooks/useText';
 
 interface SiblingSwitchProps {
@@ -17,7 +18,7 @@ export function SiblingSwitch({ children }: SiblingSwitchProps) {
         setIsWanted(true);
       }}
     >
-      {isWanted && <Suspense>{children}</Suspense>}
+      {isWanted && <OnDemand>{children}</OnDemand>}
     </SiblingMenu>
   );
 }

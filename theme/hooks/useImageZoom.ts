@@ -25,18 +25,25 @@ export function useImageZoom(): void {
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;
-    let loading: Promise<Zoom> | undefined;
+    let loading: Promise<Zoom | undefined> | undefined;
     let isAttached = false;
 
-    const attach = (images: HTMLElement[]): Promise<Zoom> =>
-      (loading ??= loadLibrary().then((mediumZoom) => {
-        const zoom = mediumZoom({ background: 'var(--color-page)', margin: 24 });
-        if (!signal.aborted) {
-          zoom.attach(images);
-          isAttached = true;
-        }
-        return zoom;
-      }));
+    const attach = (images: HTMLElement[]): Promise<Zoom | undefined> =>
+      (loading ??= loadLibrary().then(
+        (mediumZoom) => {
+          const zoom = mediumZoom({ background: 'var(--color-page)', margin: 24 });
+          if (!signal.aborted) {
+            zoom.attach(images);
+            isAttached = true;
+          }
+          return zoom;
+        },
+        () => {
+          // The image stays as it is, and the next intent asks again.
+          loading = undefined;
+          return undefined;
+        },
+      ));
 
     document.addEventListener('error', removeBrokenCopy, { capture: true, signal });
     const timer = setTimeout(() => {
@@ -51,7 +58,7 @@ export function useImageZoom(): void {
           'click',
           () => {
             // Once attached, the library hears the click itself.
-            if (!isAttached) void attach(images).then((zoom) => zoom.open({ target: image }));
+            if (!isAttached) void attach(images).then((zoom) => zoom?.open({ target: image }));
           },
           { signal },
         );
@@ -61,7 +68,7 @@ export function useImageZoom(): void {
     return () => {
       clearTimeout(timer);
       abort.abort();
-      void loading?.then((zoom) => zoom.detach());
+      void loading?.then((zoom) => zoom?.detach());
     };
   }, [pagePath]);
 }

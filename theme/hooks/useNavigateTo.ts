@@ -8,6 +8,7 @@ import {
 } from '@rspress/core/runtime';
 import { startTransition, useCallback } from 'react';
 import { cleanPath, isSamePage } from '@model/sitePath';
+import { canOpen, setLoadFailure } from './loadFailure';
 import { trackPageLoad } from './pageLoadProgress';
 
 /** The route that serves an address; a malformed percent code throws inside the engine and means none. */
@@ -22,14 +23,21 @@ export function routeOf(href: string): ReturnType<typeof pathnameToRouteService>
 /** Counts the reader's choices, so that a slow page does not come up over a later choice. */
 let choices = 0;
 
+/** Begins a choice, which ends the one before. */
+function choose(): number {
+  setLoadFailure(null);
+  return ++choices;
+}
+
 /** The reader moved on by other means than a link. */
 export function dropPendingChoice(): void {
-  choices += 1;
+  choose();
 }
 
 /**
  * Opens a page of the site without a page load: its chunk first, then address and content in one step.
- * Addresses outside the route table, and chunks that do not load, are left to the browser.
+ * Addresses outside the route table are left to the browser, and so are pages whose chunk does not come, where
+ * the server has them.
  */
 export function useNavigateTo(): (href: string) => void {
   const navigate = useNavigate();
@@ -38,10 +46,14 @@ export function useNavigateTo(): (href: string) => void {
     (href: string) => {
       const target = cleanPath(href);
       const path = target.replace(/[?#].*$/s, '');
-      const choice = ++choices;
+      const choice = choose();
       const isLatest = () => choice === choices;
-      const leave = () => {
-        if (isLatest()) window.location.assign(withBase(target));
+      const address = withBase(target);
+      const leave = async () => {
+        const isThere = await canOpen(address);
+        if (!isLatest()) return;
+        if (isThere) window.location.assign(address);
+        else setLoadFailure(address);
       };
       if (isSamePage(path, pathname)) {
         void navigate(target);
@@ -55,7 +67,7 @@ export function useNavigateTo(): (href: string) => void {
             void navigate(target);
           });
         }, leave);
-      } else leave();
+      } else window.location.assign(address);
     },
     [navigate, pathname],
   );

@@ -1,12 +1,12 @@
-import { lazy } from 'react';
+import { lazyWithPreload } from '@components/ui/loading/lazyWithPreload';
 import { SearchBox } from '@frame/SearchBox';
 
-const loadPanel = () => import('@frame/SearchPanel');
-
-const SearchPanel = lazy(async () => ({ default: (await loadPanel()).SearchPanel }));
+const SearchPanel = lazyWithPreload(async () => ({
+  default: (await import('@frame/SearchPanel')).SearchPanel,
+}));
 
 const preload = () => {
-  loadPanel().catch(() => undefined);
+  SearchPanel.preload().catch(() => undefined);
 };
 
 /** Search, whose modal no reader loads who does not reach for it. */

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazyWithPreload } from '@components/ui/loading/lazyWithPreload';
+import { OnDemand } from '@components/ui/loading/OnDemand';
 import { ColorModeSwitch } from '@frame/ColorModeSwitch';
 import { LanguageSwitch } from '@frame/LanguageSwitch';
 import { MainMenu } from '@frame/MainMenu';
@@ -11,9 +12,9 @@ import { VersionSwitch } from '@frame/VersionSwitch';
 import { SearchSlot } from './SearchSlot';
 
 /** Loaded by those who open the menu that holds it. */
-const SiblingTools = lazy(() =>
-  import('@frame/SiblingTools').then((module) => ({ default: module.SiblingTools })),
-);
+const SiblingTools = lazyWithPreload(async () => ({
+  default: (await import('@frame/SiblingTools')).SiblingTools,
+}));
 
 /** What stands above every page but blank ones: in the bar, and on small screens in a menu of its own. */
 export function TopBar() {
@@ -43,9 +44,9 @@ export function TopBar() {
           <VersionSwitch placement="screen" />
           <LanguageSwitch placement="screen" />
           <ColorModeSwitch placement="screen" />
-          <Suspense>
+          <OnDemand>
             <SiblingTools />
-          </Suspense>
+          </OnDemand>
           <SocialNav placement="screen" />
         </ScreenNav>
       }

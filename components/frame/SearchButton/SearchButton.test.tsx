@@ -6,9 +6,41 @@ import { SearchButton } from './SearchButton';
 function renderButton() {
   const onOpen = vi.fn();
   const onIntent = vi.fn();
-  render(<SearchButton label="Search" shortcut="Ctrl K" onOpen={onOpen} onIntent={onIntent} />);
+  render(
+    <SearchButton
+      label="Search"
+      shortcut="Ctrl K"
+      href="/pages"
+      isLive
+      onOpen={onOpen}
+      onIntent={onIntent}
+    />,
+  );
   return { button: screen.getByRole('button', { name: 'Search' }), onOpen, onIntent };
 }
+
+it('is a link to the list of all pages until script has taken over', () => {
+  const nothing = () => undefined;
+  render(
+    <SearchButton
+      label="Search"
+      shortcut="Ctrl K"
+      href="/pages"
+      isLive={false}
+      onOpen={nothing}
+      onIntent={nothing}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/pages');
+});
+
+it('opens search by Enter and by Space, as any button does', async () => {
+  const { button, onOpen } = renderButton();
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(onOpen).toHaveBeenCalledTimes(2);
+});
 
 it('opens search on a press and shows the keys that do so too', async () => {
   const { button, onOpen } = renderButton();

@@ -1,10 +1,12 @@
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useFirstIntent } from '@components/ui/floating/useFirstIntent';
+import { lazyWithPreload } from '@components/ui/loading/lazyWithPreload';
+import { OnDemand } from '@components/ui/loading/OnDemand';
 import styles from './Popover.module.css';
 
-const PopoverPanel = lazy(() =>
-  import('./PopoverPanel').then(({ PopoverPanel: component }) => ({ default: component })),
-);
+const PopoverPanel = lazyWithPreload(async () => ({
+  default: (await import('./PopoverPanel')).PopoverPanel,
+}));
 
 interface PopoverProps {
   /** A button, so that it opens by click and keys as well. */
@@ -21,11 +23,11 @@ export function Popover({ trigger, title, children }: PopoverProps) {
     <span className={styles.trigger} {...intentProps}>
       {trigger}
       {anchor && (
-        <Suspense fallback={null}>
+        <OnDemand>
           <PopoverPanel anchor={anchor} title={title}>
             {children}
           </PopoverPanel>
-        </Suspense>
+        </OnDemand>
       )}
     </span>
   );

@@ -1,10 +1,12 @@
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useFirstIntent } from '@components/ui/floating/useFirstIntent';
+import { lazyWithPreload } from '@components/ui/loading/lazyWithPreload';
+import { OnDemand } from '@components/ui/loading/OnDemand';
 import styles from './Tooltip.module.css';
 
-const TooltipPanel = lazy(() =>
-  import('./TooltipPanel').then(({ TooltipPanel: component }) => ({ default: component })),
-);
+const TooltipPanel = lazyWithPreload(async () => ({
+  default: (await import('./TooltipPanel')).TooltipPanel,
+}));
 
 interface TooltipProps {
   /** A few words more than the trigger shows; never the only place of what a reader needs. */
@@ -20,9 +22,9 @@ export function Tooltip({ content, children }: TooltipProps) {
     <span className={styles.trigger} {...intentProps}>
       {children}
       {anchor && (
-        <Suspense fallback={null}>
+        <OnDemand>
           <TooltipPanel anchor={anchor}>{content}</TooltipPanel>
-        </Suspense>
+        </OnDemand>
       )}
     </span>
   );

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { isLoadFault } from '@model/loadFault';
+import { canOpen } from './loadFailure';
+
+/**
+ * Opens the address on show by a page load where its code did not come, as after a new deployment that has
+ * replaced it. Code that came and failed would do so again.
+ * @returns the address
+ */
+export function useReopening(error: unknown): string {
+  const address = window.location.pathname + window.location.search + window.location.hash;
+  useEffect(() => {
+    if (!isLoadFault(error)) return;
+    let isShown = true;
+    void canOpen(address).then((isThere) => {
+      if (isShown && isThere) window.location.reload();
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [address, error]);
+  return address;
+}
