@@ -1,0 +1,32 @@
+import { address, untilInteractive } from '../../support/SitePage';
+import { expect, test } from '../../support/test';
+
+test.use({
+  locale: 'en',
+  // Playwright switches the back/forward cache off.
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  },
+});
+
+test.skip(({ isMobile }) => isMobile, 'a fault is the same on any screen');
+
+test('a page that the browser has kept is as it was when the reader comes back, and still answers', async ({
+  page,
+  site,
+}) => {
+  await site.open('/guide/start/quick-start');
+  await page.evaluate(() => {
+    Object.assign(window, { isSameDocument: true });
+    window.scrollTo(0, 400);
+  });
+  await page.goto(address('/sitemap.xml'));
+  await page.evaluate(() => {
+    history.back();
+  });
+  await page.waitForFunction(() => 'isSameDocument' in window);
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+  await untilInteractive(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+});

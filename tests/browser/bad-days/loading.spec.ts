@@ -1,0 +1,171 @@
+import type { Page, Route } from 'playwright/test';
+import type { Language } from '@config/site';
+import { label } from '../../support/labels';
+import { inLanguage, languages } from '../../support/pages';
+import { address, type SitePage } from '../../support/SitePage';
+import { expect, test } from '../../support/test';
+
+const START = '/guide/start/quick-start';
+const SCRIPTS = '**/static/js/**/*.js';
+
+/** Every fault here is brought about: what counts is what the reader still has. */
+const FAULTS =
+  /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status (?:of )?(?:404|500)|ChunkLoadError|Loading (?:CSS )?chunk/;
+
+test.use({ allowedFaults: [FAULTS] });
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+/** The link to the next page, whose code is on its way once the pointer or the focus comes near. */
+const nextLink = (site: SitePage, language: Language) =>
+  site.pagination.getByRole('link', { name: label(language, 'doc.nextPage') });
+
+async function openStart(page: Page, site: SitePage, language: Language) {
+  await site.open(inLanguage(language, START));
+  await mark(page);
+  const href = (await nextLink(site, language).getAttribute('href')) ?? '';
+  const before = (await site.heading.textContent()) ?? '';
+  return { href, before };
+}
+
+test.skip(({ isMobile }) => isMobile, 'a fault is the same on any screen');
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    const notice = (page: Page) =>
+      page.getByRole('alert').filter({ hasText: label(language, 'failure.notice') });
+
+    test('a page whose code fails once to load is asked for again, and opens in place', async ({
+      page,
+      site,
+    }) => {
+      const { href } = await openStart(page, site, language);
+      const failed = new Set<string>();
+      await page.route(SCRIPTS, (route) => {
+        const url = route.request().url();
+        if (failed.has(url)) return route.continue();
+        failed.add(url);
+        return route.abort();
+      });
+      await nextLink(site, language).click();
+      await expect(page).toHaveURL(href);
+      expect(failed.size).toBeGreaterThan(0);
+      expect(await isSameDocument(page)).toBe(true);
+    });
+
+    for (const [day, answer] of [
+      ['is gone after a new deployment', (route: Route) => route.fulfill({ status: 404 })],
+      ['meets a broken server', (route: Route) => route.fulfill({ status: 500 })],
+    ] as const) {
+      test(`a page whose code ${day} opens by a page load`, async ({ page, site }) => {
+        const { href, before } = await openStart(page, site, language);
+        await page.route(SCRIPTS, answer);
+        await nextLink(site, language).click();
+        await expect(page).toHaveURL(href);
+        await expect(site.heading).not.toHaveText(before);
+        expect(await isSameDocument(page)).toBe(false);
+      });
+    }
+
+    test('without a line, the page on show stays and says which address to open again', async ({
+      page,
+      site,
+      context,
+    }) => {
+      const { href, before } = await openStart(page, site, language);
+      await context.setOffline(true);
+      await nextLink(site, language).click();
+      await expect(notice(page).getByRole('link')).toHaveAttribute('href', href);
+      await expect(site.heading).toHaveText(before);
+      await expect(page).toHaveURL(address(inLanguage(language, START)));
+      expect(await isSameDocument(page)).toBe(true);
+      await notice(page)
+        .getByRole('button', { name: label(language, 'failure.dismiss') })
+        .click();
+      await expect(notice(page)).toBeHidden();
+
+      await context.setOffline(false);
+      await nextLink(site, language).click();
+      await expect(page).toHaveURL(href);
+      await expect(site.heading).not.toHaveText(before);
+      expect(await isSameDocument(page)).toBe(true);
+    });
+
+    test('back to a page whose code is gone says which address to open again, or opens it by a page load', async ({
+      page,
+      site,
+    }) => {
+      const { href, before } = await openStart(page, site, language);
+      await nextLink(site, language).click();
+      await expect(page).toHaveURL(href);
+      // The code of the page before is not of this document any more, nor is there a cache to take it from.
+      await site.reload();
+      await page.route('**/*', (route) => route.abort());
+      await page.goBack();
+      await expect(site.heading).toHaveText(label(language, 'failure.page'));
+      await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute(
+        'href',
+        address(inLanguage(language, START)),
+      );
+      await page.unroute('**/*');
+      await page.goForward();
+      await expect(site.heading).not.toHaveText(label(language, 'failure.page'));
+      await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));
+      await page.goBack();
+      await expect(site.heading).toHaveText(before);
+    });
+
+    test('a page without its first scripts can be read, and its links lead on', async ({
+      page,
+      site,
+    }) => {
+      await page.route(SCRIPTS, (route) => route.abort());
+      site.language = language;
+      await page.goto(address(inLanguage(language, START)));
+      await expect(site.heading).toBeVisible();
+      await expect(page.locator('main pre').first()).toBeVisible();
+      const href = (await nextLink(site, language).getAttribute('href')) ?? '';
+      await nextLink(site, language).click();
+      await expect(page).toHaveURL(href);
+      await page.getByRole('link', { name: label(language, 'nav.search'), exact: true }).click();
+      await expect(page).toHaveURL(address(inLanguage(language, '/pages')));
+    });
+
+    test('where search cannot be loaded, it leads to the list of all pages', async ({
+      page,
+      site,
+      context,
+    }) => {
+      await site.open(inLanguage(language, START));
+      await context.setOffline(true);
+      await page.keyboard.press('Control+k');
+      const failure = page
+        .getByRole('alert')
+        .filter({ hasText: label(language, 'failure.search') });
+      await expect(failure.getByRole('link')).toHaveAttribute(
+        'href',
+        address(inLanguage(language, '/pages')),
+      );
+      await expect(site.heading).toBeVisible();
+      await failure.getByRole('button', { name: label(language, 'failure.dismiss') }).click();
+      await context.setOffline(false);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox')).toBeFocused();
+    });
+  });
+}
+
+test('a missing image leaves its description and the page around it', async ({ page, site }) => {
+  await page.route('**/*.{svg,png,webp,jpg}', (route) => route.fulfill({ status: 404 }));
+  await site.open('/guide/start/');
+  await expect(site.heading).toBeVisible();
+  const images = page.getByRole('main').locator('img');
+  expect(await images.count()).toBeGreaterThan(0);
+  for (const image of await images.all()) {
+    expect(await image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(0);
+    await expect(image).toHaveAttribute('alt');
+  }
+});

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright/test';
+import type { Language } from '@config/site';
+import { label } from '../../support/labels';
+import { inLanguage, languages } from '../../support/pages';
+import { address, type SitePage } from '../../support/SitePage';
+import { expect, test } from '../../support/test';
+
+const START = '/guide/start/quick-start';
+const NEXT = '/guide/framework/react';
+
+/** What may stand in a slot that another site, an older version or a curious reader has written to. */
+const RUBBISH = [
+  'null',
+  '{',
+  '[null,5,{},["a","b"],[1]]',
+  '{"open":5,"scroll":"x"}',
+  '{"open":{"/guide:0":"x"},"scroll":{"/guide":"x"}}',
+  '[{"objectID":"x","url":5,"hierarchy":null}]',
+];
+
+/** How storage can be of no use; each runs in the page before any script of the site. */
+const STATES: Record<string, () => void> = {
+  'is blocked': () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+
+/** A reader's round through what is stored: page, sidebar, theme, tabs, search, language, and back. */
+async function walk(page: Page, site: SitePage, language: Language): Promise<void> {
+  const other = languages.find((candidate) => candidate !== language) ?? language;
+  await site.open(inLanguage(language, START));
+  await site.chooseTheme('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const tab = page.getByRole('tab', { name: 'pnpm' }).first();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: label(language, 'search.dialog') });
+  await dialog.getByRole('combobox').fill('framework react');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(address(inLanguage(language, START)));
+  await page.goBack();
+  await expect(page).toHaveURL(address(inLanguage(language, START)));
+  await site.switchLanguage(other);
+  await expect(page).toHaveURL(address(inLanguage(other, START)));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await site.open(inLanguage(language, NEXT));
+  await expect(site.heading).toBeVisible();
+}
+
+test.use({ colorScheme: 'light' });
+
+test.skip(({ isMobile }) => isMobile, 'a fault is the same on any screen');
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    for (const [state, bring] of Object.entries(STATES)) {
+      test(`where storage ${state}, all works, and a choice lasts as long as its page`, async ({
+        page,
+        site,
+      }) => {
+        await page.addInitScript(bring);
+        await walk(page, site, language);
+      });
+    }
+
+    test('whatever rubbish stands in storage, every page opens, and its slots can be written again', async ({
+      page,
+      site,
+    }) => {
+      await walk(page, site, language);
+      const keys = await page.evaluate(() => ({
+        local: Object.keys(localStorage),
+        session: Object.keys(sessionStorage),
+      }));
+      expect(keys.local.length).toBeGreaterThan(3);
+      expect(keys.session.length).toBeGreaterThan(1);
+      // Favorites have a slot only once there is one.
+      const recent = keys.local.find((key) => key.includes('RECENT')) ?? '';
+      keys.local.push(recent.replace('RECENT', 'FAVORITE'), 'rsbuild-docs-announcement:toolchain');
+      for (const rubbish of RUBBISH) {
+        await page.evaluate(
+          ([value, { local, session }]) => {
+            for (const key of local) localStorage.setItem(key, value);
+            for (const key of session) sessionStorage.setItem(key, value);
+            // The page's own last word on leaving would be read instead.
+            window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), {
+              capture: true,
+            });
+          },
+          [rubbish, keys] as const,
+        );
+        await site.reload();
+        await expect(site.heading).toBeVisible();
+        await page.keyboard.press('Control+k');
+        await expect(page.getByRole('combobox')).toBeFocused();
+        await page.keyboard.press('Escape');
+      }
+      await walk(page, site, language);
+    });
+  });
+}
