@@ -1,5 +1,5 @@
 import { usePage } from '@rspress/core/runtime';
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import { LoadFailure } from '@frame/LoadFailure';
 import { PageGuard } from '@frame/PageGuard';
 import { PageHead } from '@frame/PageHead';
@@ -22,8 +22,12 @@ const layouts = {
   '404': NotFoundPage,
 } satisfies Record<PageType, ComponentType>;
 
-/** A page on screen. The bar stands outside the layouts, so that it stays as it is when one gives way to another. */
-export function Layout() {
+/**
+ * A page on screen. The bar stands outside the layouts, so that it stays as it is when one gives way to another. What the
+ * engine's own state, the colour mode above all, draws anew ends here: right after hydration that would be the whole
+ * page a second time, in one go.
+ */
+export const Layout = memo(function Layout() {
   const { page } = usePage();
   const PageLayout = layouts[page.pageType];
   return (
@@ -37,4 +41,4 @@ export function Layout() {
       <LoadFailure />
     </>
   );
-}
+});

@@ -45,13 +45,18 @@ describe('the prepared string', () => {
   it.each([
     ['[!code ++]', 'add'],
     ['[!code --]', 'del'],
-    ['[!code focus]', 'focus'],
     ['[!code error]', 'err'],
     ['[!code warning]', 'warn'],
     ['[!code highlight]', 'hl'],
   ])('draws %s and leaves nothing of it in the text', async (notation, className) => {
     expect(await htmlOf('ts', `a; // ${notation}`)).toBe(
       `<pre><code><span class=${className}>a;</span></code></pre>`,
+    );
+  });
+
+  it('marks code with focused lines as a whole', async () => {
+    expect(await htmlOf('ts', 'a; // [!code focus]\nb;')).toBe(
+      '<pre><code class=focusing><span class=focus>a;\n</span>b;</code></pre>',
     );
   });
 

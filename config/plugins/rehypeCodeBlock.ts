@@ -9,6 +9,12 @@ const FOLD_FROM_LINES = 40;
 /** Shorter lines fit into the narrowest page, so the block never scrolls and need not take focus. */
 const ALWAYS_FITS_CHARS = 28;
 
+/**
+ * Marks code whose lines are focused, for `CodeBlock.module.css`. Styles that asked with `:has` would make every change
+ * of the document's head a question to each token of the page.
+ */
+const FOCUSING = 'focusing';
+
 /** Languages that say nothing to the reader. */
 const UNNAMED_LANGUAGES = new Set(['text', 'txt', 'plain', 'plaintext']);
 
@@ -66,6 +72,7 @@ export function rehypeCodeBlock() {
       const { title, lang, lineNumbers, wrapCode, fold, height } = pre.properties;
       const lines = code.children.filter(isElement);
       const longest = Math.max(...lines.map((line) => textOf(line).length));
+      const hasFocus = lines.some((line) => classesOf(line).includes(LINE_CLASSES.focused));
       const isFolded =
         fold === true || (fold !== false && !height && lines.length > FOLD_FROM_LINES);
       const html = toHtml(
@@ -77,7 +84,7 @@ export function rehypeCodeBlock() {
             {
               type: 'element',
               tagName: 'code',
-              properties: {},
+              properties: hasFocus ? { className: [FOCUSING] } : {},
               children: flattenLines(lines, Boolean(lineNumbers)),
             },
           ],

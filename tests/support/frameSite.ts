@@ -23,7 +23,7 @@ export const NAMES = {
     afterImages: 'After the images',
     server: 'Dev server',
     config: 'Config',
-    updated: /^Last Updated \w+ \d+, \d{4}, \d+:\d\d\s[AP]M$/,
+    updated: /^Last Updated \w+ \d+, \d{4}, \d\d:\d\d$/,
   },
   zh: {
     introduction: '介绍',
@@ -40,6 +40,6 @@ export const NAMES = {
     afterImages: '图片之后',
     server: '开发服务器',
     config: '配置',
-    updated: /^最后更新于 \d{4}年\d+月\d+日 \d\d:\d\d$/,
+    updated: /^最后更新于 \d{4} 年 \d+ 月 \d+ 日 \d\d:\d\d$/,
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>;

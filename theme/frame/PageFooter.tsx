@@ -1,12 +1,11 @@
 import { DocFooter } from '@components/frame/DocFooter';
 import { EditLink } from '@components/frame/EditLink';
-import { LastUpdated } from '@components/frame/LastUpdated';
 import { Pagination } from '@components/frame/Pagination';
 import { VerifiedWith } from '@components/frame/VerifiedWith';
+import type { ReactNode } from 'react';
 import { useEditLink } from '@hooks/useEditLink';
 import { usePageNeighbours } from '@hooks/usePageNeighbours';
 import { usePagePart } from '@hooks/usePagePart';
-import { usePageUpdate } from '@hooks/usePageUpdate';
 import { usePageVerification } from '@hooks/usePageVerification';
 import { useText } from '@hooks/useText';
 import { useThemeText } from '@hooks/useThemeText';
@@ -14,12 +13,16 @@ import type { PageLink } from '@model/sidebarTree';
 
 const toPaginationLink = (page: PageLink | null) => page && { text: page.text, href: page.link };
 
-export function PageFooter() {
+interface PageFooterProps {
+  /** When the page was last changed. */
+  update: ReactNode;
+}
+
+export function PageFooter({ update }: PageFooterProps) {
   const text = useText();
   const themeText = useThemeText();
   const isShown = usePagePart('footer');
   const editLink = useEditLink();
-  const update = usePageUpdate();
   const verified = usePageVerification();
   const { previous, next } = usePageNeighbours();
   if (!isShown) return null;
@@ -29,7 +32,7 @@ export function PageFooter() {
         <>
           {editLink && <EditLink {...editLink} />}
           {verified && <VerifiedWith label={text('doc.verifiedWith')} version={verified} />}
-          {update && <LastUpdated label={text('doc.lastUpdated')} {...update} />}
+          {update}
         </>
       }
     >

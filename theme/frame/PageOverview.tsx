@@ -29,7 +29,6 @@ export function PageOverview() {
 function FilteredOverview({ groups }: { groups: OverviewGroup[] }) {
   const labels = useOverviewLabels();
   const { ref, query, setQuery } = useOverviewQuery();
-  const isStatic = !useHydrated();
   const matches = useMemo(() => filterOverview(groups, query), [groups, query]);
   return (
     <Overview
@@ -38,7 +37,13 @@ function FilteredOverview({ groups }: { groups: OverviewGroup[] }) {
       query={query}
       onQueryChange={setQuery}
       groups={matches.map(toSection)}
-      pendingScript={isStatic ? pendingQueryScript : null}
+      pendingScript={<PendingScript />}
     />
   );
+}
+
+/** In a static page only. A part of its own: the list need not be drawn anew for it to go. */
+function PendingScript() {
+  const isHydrated = useHydrated();
+  return !isHydrated && <script dangerouslySetInnerHTML={{ __html: pendingQueryScript }} />;
 }

@@ -46,7 +46,6 @@ export function Sidebar() {
   const { ref, onBlur } = useColumnPopover(NARROW_SIDEBAR);
   const { onScroll, restore } = useSidebarScroll(ref, section.path, path);
   const isShown = usePagePart('sidebar');
-  const isStatic = !useHydrated();
   if (!isShown || section.items.length === 0) return null;
   return (
     <SidebarPanel
@@ -65,7 +64,13 @@ export function Sidebar() {
         )}
         onToggle={toggle}
       />
-      {isStatic && <script dangerouslySetInnerHTML={{ __html: restoreSidebarScript }} />}
+      <RestoreScript />
     </SidebarPanel>
   );
+}
+
+/** In a static page only. A part of its own: the sidebar need not be drawn anew for it to go. */
+function RestoreScript() {
+  const isHydrated = useHydrated();
+  return !isHydrated && <script dangerouslySetInnerHTML={{ __html: restoreSidebarScript }} />;
 }

@@ -1,6 +1,7 @@
-import { useLang, usePage } from '@rspress/core/runtime';
+import { usePage } from '@rspress/core/runtime';
 import { useCallback, useSyncExternalStore } from 'react';
-import { localTime, universalTime } from '@model/pageTime';
+import { localParts, universalTime } from '@model/pageTime';
+import { useText } from './useText';
 
 const neverChanges = () => () => undefined;
 
@@ -10,9 +11,12 @@ const neverChanges = () => () => undefined;
  */
 export function usePageUpdate(): { time: string; text: string } | null {
   const { lastUpdatedTime: time } = usePage().page;
-  const lang = useLang();
-  const inLocalWords = useCallback(() => (time ? localTime(time, lang) : ''), [time, lang]);
+  const text = useText();
+  const inLocalWords = useCallback(
+    () => (time ? text('doc.time', localParts(time, text('doc.months'))) : ''),
+    [time, text],
+  );
   const inSharedWords = useCallback(() => (time ? universalTime(time) : ''), [time]);
-  const text = useSyncExternalStore(neverChanges, inLocalWords, inSharedWords);
-  return time ? { time, text } : null;
+  const words = useSyncExternalStore(neverChanges, inLocalWords, inSharedWords);
+  return time ? { time, text: words } : null;
 }

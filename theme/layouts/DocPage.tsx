@@ -4,6 +4,7 @@ import { OutdatedTranslation } from '@frame/OutdatedTranslation';
 import { Outline } from '@frame/Outline';
 import { PageFooter } from '@frame/PageFooter';
 import { PageOverview } from '@frame/PageOverview';
+import { PageUpdate } from '@frame/PageUpdate';
 import { Sidebar } from '@frame/Sidebar';
 import { DocContent } from '@mdx/DocContent';
 import styles from './DocPage.module.css';
@@ -24,7 +25,7 @@ export function DocPage() {
               <DocContent />
             </article>
             <PageOverview />
-            <PageFooter />
+            <PageFooter update={<PageUpdate />} />
           </main>
         </div>
         <div className={styles.outline}>

@@ -3,8 +3,21 @@ export function universalTime(isoTimestamp: string): string {
   return new Date(isoTimestamp).toISOString().replace(/^(.+)T(\d\d:\d\d).*$/, '$1 $2 UTC');
 }
 
-/** A moment as the reader writes it: the page's language, the machine's time zone. */
-export function localTime(isoTimestamp: string, lang: string): string {
-  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
-  return format.format(new Date(isoTimestamp));
+/** The parts of a moment in the machine's time zone, as the sentence `doc.time` takes them. */
+export type TimeParts = Record<'year' | 'month' | 'day' | 'time', string>;
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/**
+ * Reads a moment in the machine's time zone. Not by `Intl`, whose first use holds a phone up for a tenth of a second.
+ * @param months the twelve names, with a space between them.
+ */
+export function localParts(isoTimestamp: string, months: string): TimeParts {
+  const moment = new Date(isoTimestamp);
+  return {
+    year: String(moment.getFullYear()),
+    month: months.split(' ')[moment.getMonth()] ?? '',
+    day: String(moment.getDate()),
+    time: `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`,
+  };
 }

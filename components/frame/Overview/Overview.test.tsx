@@ -32,7 +32,6 @@ function show(groups: OverviewSectionProps[], query = '') {
       query={query}
       onQueryChange={onQueryChange}
       groups={groups}
-      pendingScript={null}
     />,
   );
   return onQueryChange;

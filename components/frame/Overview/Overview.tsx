@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './Overview.module.css';
 import { OverviewSection, type OverviewSectionProps } from './OverviewSection';
 
@@ -15,7 +15,7 @@ interface OverviewProps {
   /** What matches the query. */
   groups: OverviewSectionProps[];
   /** In a static page: an inline script that marks the overview `data-pending` where the address holds a query. */
-  pendingScript: string | null;
+  pendingScript?: ReactNode;
 }
 
 /** Pages by group with a filter: type a part of a name to see what has it. */
@@ -46,7 +46,7 @@ export function Overview({
       <p className={styles.noResult} role="status">
         {groups.length === 0 && labels.noResult + query}
       </p>
-      {pendingScript && <script dangerouslySetInnerHTML={{ __html: pendingScript }} />}
+      {pendingScript}
       <div className={styles.groups}>
         {groups.map((group) => (
           <OverviewSection key={group.id} {...group} />
