@@ -21,6 +21,7 @@ import { pluginRedirectPages } from './config/plugins/redirectPages';
 import { pluginSearchIndex } from './config/plugins/searchIndex';
 import { pluginSitemap } from './config/plugins/sitemap';
 import { pluginSlimPageList } from './config/plugins/slimPageList';
+import { pluginSteppedStart } from './config/plugins/steppedStart';
 import { pluginTranslationState } from './config/plugins/translationState';
 import { DEFAULT_LANGUAGE, LANGUAGES, site } from './config/site';
 import { frameStrings } from './config/strings';
@@ -68,6 +69,7 @@ export default defineConfig({
     pluginMarkdownCopies(),
     pluginSlimPageList(),
     pluginSearchIndex(),
+    pluginSteppedStart(),
     pluginSitemap(),
     pluginHostFiles(),
     pluginTranslationState(),

@@ -1,0 +1,2 @@
+/** The engine's own entry, which hydrates the page. */
+declare module 'engine-entry';

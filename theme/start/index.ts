@@ -1,0 +1,25 @@
+/**
+ * The browser's entry of a built site, in place of the engine's, see `config/plugins/steppedStart.ts`: evaluates the
+ * same modules, but in tasks of their own, since on a phone all of them at once hold up scroll and taps for a quarter
+ * of a second. All come with the entry's own files: nothing more is fetched.
+ */
+const STEPS = [
+  () => import(/* webpackMode: "eager" */ './react'),
+  () => import(/* webpackMode: "eager" */ './page'),
+  () => import(/* webpackMode: "eager" */ '../index'),
+  () => import(/* webpackMode: "eager" */ 'engine-entry'),
+];
+
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+async function start(): Promise<void> {
+  for (const step of STEPS) {
+    await step();
+    await nextTask();
+  }
+}
+
+void start();
