@@ -1,0 +1,18 @@
+/** A task of the main thread, in milliseconds since navigation began. */
+export interface Task {
+  startTime: number;
+  duration: number;
+}
+
+/** What a task may take before it keeps a reader waiting; web.dev/articles/tbt. */
+const BLOCKING_FROM_MS = 50;
+
+/** Total blocking time in milliseconds: what long tasks took beyond 50 ms, counted from first paint on. */
+export function totalBlockingTime(tasks: readonly Task[], firstPaint: number): number {
+  return tasks
+    .filter(({ startTime, duration }) => startTime + duration > firstPaint)
+    .reduce((sum, { startTime, duration }) => {
+      const seen = startTime + duration - Math.max(startTime, firstPaint);
+      return sum + Math.max(0, seen - BLOCKING_FROM_MS);
+    }, 0);
+}

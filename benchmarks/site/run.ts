@@ -1,0 +1,110 @@
+/**
+ * What the built site costs its reader. Run `npm run build` first, see benchmarks/README.md.
+ *
+ *   npm run benchmark:site -- [--turns 5] [--only load,change,interaction] [--page /guide/framework/react] [--json file]
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright';
+import { site } from '@config/site';
+import { launchBrowser } from '../tools/page';
+import { describeMachine, median } from '../tools/report';
+import { serveCompressed } from './compressedSite';
+import { CONDITION_NAMES, type Conditions } from './conditions';
+import { visit } from './firstLoad';
+import { INTERACTIONS, timeInteraction } from './interactions';
+import { timePageChange } from './pageChange';
+
+const DIST = join(import.meta.dirname, '../../dist');
+/** A page without a code block or table that could shift. */
+const SHORT_PAGE = '/config/root';
+const NEXT_PAGE = '/guide/framework/vue';
+const PARTS = ['load', 'change', 'interaction'] as const;
+type Part = (typeof PARTS)[number];
+
+const { values: options } = parseArgs({
+  options: {
+    turns: { type: 'string', default: '5' },
+    only: { type: 'string', default: PARTS.join(',') },
+    page: { type: 'string', default: '/guide/framework/react' },
+    json: { type: 'string' },
+  },
+});
+const parts = options.only.split(',');
+const unknown = parts.find((part) => !PARTS.includes(part as Part));
+if (unknown !== undefined) {
+  throw new Error(`--only has "${unknown}": give one or more of ${PARTS.join(', ')}`);
+}
+
+type Figures = Record<string, number>;
+
+/** Runs in turns, so that a slow moment of the machine meets every figure. */
+async function measure(browser: Browser, at: (route: string) => string): Promise<Figures[]> {
+  const turns: Figures[] = [];
+  for (let turn = 0; turn < Number(options.turns); turn += 1) {
+    const figures: Figures = {};
+    if (parts.includes('load')) {
+      const long = await visit(browser, at(options.page), 'en');
+      const short = await visit(browser, at(SHORT_PAGE), 'en');
+      const kilobytes = (bytes: number) => bytes / 1024;
+      figures['script before load, KB'] = kilobytes(long.scriptBytes);
+      figures['style before load, KB'] = kilobytes(long.styleBytes);
+      figures['everything before load, KB'] = kilobytes(long.bytesBeforeLoad);
+      figures['fetched unasked after load, KB'] = kilobytes(long.bytesAfterLoad);
+      figures['first contentful paint, slow, ms'] = long.firstPaint;
+      figures['largest contentful paint, slow, ms'] = long.largestPaint;
+      figures['total blocking time, slow, ms'] = long.blocking;
+      figures['layout shift, long page'] = long.layoutShift;
+      figures['layout shift, short page'] = short.layoutShift;
+    }
+    if (parts.includes('change')) {
+      for (const [conditions, name] of Object.entries(CONDITION_NAMES)) {
+        figures[`click to new heading, ${name}, ms`] = await timePageChange(browser, {
+          url: at(options.page),
+          link: `${site.base}${NEXT_PAGE.slice(1)}`,
+          locale: 'en',
+          conditions: conditions as Conditions,
+        });
+      }
+    }
+    if (parts.includes('interaction')) {
+      for (const name of Object.keys(INTERACTIONS) as (keyof typeof INTERACTIONS)[]) {
+        figures[`interaction to next paint, ${name}, 4x CPU, ms`] = await timeInteraction(
+          browser,
+          at(options.page),
+          name,
+        );
+      }
+    }
+    turns.push(figures);
+  }
+  return turns;
+}
+
+const served = await serveCompressed(DIST);
+const browser = await launchBrowser();
+try {
+  const turns = await measure(browser, (route) => served.url + route.slice(1));
+  const rounded = (value: number) => Math.round(value * 100) / 100;
+  const medians = Object.fromEntries(
+    Object.keys(turns[0] ?? {}).map((name) => [
+      name,
+      rounded(median(turns.map((figures) => figures[name] ?? Number.NaN))),
+    ]),
+  );
+  console.log(`${options.page}, medians of ${options.turns}`);
+  console.table(medians);
+  if (options.json) {
+    const report = {
+      page: options.page,
+      machine: describeMachine(browser.version()),
+      medians,
+      turns,
+    };
+    await writeFile(options.json, `${JSON.stringify(report, null, 2)}\n`);
+  }
+} finally {
+  await browser.close();
+  served.close();
+}
