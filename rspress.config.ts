@@ -22,6 +22,7 @@ import { pluginSearchIndex } from './config/plugins/searchIndex';
 import { pluginSitemap } from './config/plugins/sitemap';
 import { pluginSlimPageList } from './config/plugins/slimPageList';
 import { pluginSteppedStart } from './config/plugins/steppedStart';
+import { pluginStructuredData } from './config/plugins/structuredData';
 import { pluginTranslationState } from './config/plugins/translationState';
 import { DEFAULT_LANGUAGE, LANGUAGES, site } from './config/site';
 import { frameStrings } from './config/strings';
@@ -67,6 +68,7 @@ export default defineConfig({
     pluginOverviewHeadings(),
     pluginFeeds(),
     pluginMarkdownCopies(),
+    pluginStructuredData(),
     pluginSlimPageList(),
     pluginSearchIndex(),
     pluginSteppedStart(),

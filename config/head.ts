@@ -1,5 +1,6 @@
 import type { RouteMeta } from '@rspress/core';
 import { absoluteAddress } from './address';
+import { copyFile } from './copies/copyFile';
 import { feedLinks } from './feeds';
 import { site } from './site';
 
@@ -10,6 +11,10 @@ const canonical = ({ routePath }: RouteMeta): string =>
 /** For readers whom no language fits: the default one, which has no prefix. The engine writes the others. */
 const defaultAlternate = ({ pureRoutePath }: RouteMeta): string =>
   `<link rel="alternate" hreflang="x-default" href="${absoluteAddress(pureRoutePath)}">`;
+
+/** The page as Markdown, for tools that read text. */
+const markdownCopy = ({ routePath }: RouteMeta): string =>
+  `<link rel="alternate" type="text/markdown" href="${absoluteAddress(copyFile(routePath))}">`;
 
 /** What a hosted service's crawler reads of a page, whichever page it reached first. */
 const crawlerTags = ({ lang }: RouteMeta): string =>
@@ -22,4 +27,11 @@ const searchPreconnect = site.search.appId
   : [];
 
 /** What every static page says of itself in its head. */
-export const head = [canonical, defaultAlternate, feedLinks, crawlerTags, ...searchPreconnect];
+export const head = [
+  canonical,
+  defaultAlternate,
+  markdownCopy,
+  feedLinks,
+  crawlerTags,
+  ...searchPreconnect,
+];

@@ -1,9 +1,6 @@
 import { absoluteAddress } from '../address';
 import { homeOf, type Language } from '../site';
-
-/** The file of a page's Markdown copy, below the site's base: `/guide/` → `/guide/index.md`. */
-export const copyFile = (routePath: string): string =>
-  `${routePath.endsWith('/') ? `${routePath}index` : routePath}.md`;
+import { copyFile } from './copyFile';
 
 /**
  * Where a link of a page leads in its copy, whole, as a copy is read elsewhere: to another copy, in the page's

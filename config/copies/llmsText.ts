@@ -1,5 +1,6 @@
 import { absoluteAddress } from '../address';
-import { copyFile } from './copyAddress';
+import { routeOf } from '../navSections';
+import { copyFile } from './copyFile';
 
 /** A page as the lists name it. */
 export interface CopiedPage {
@@ -22,9 +23,6 @@ export interface Section {
   name: string;
   pages: readonly CopiedPage[];
 }
-
-/** The engine writes links of sidebars as files. */
-const routeOf = (link: string): string => link.replace(/(?<=\/)index\.html$|\.html$/, '');
 
 const linksOf = (entry: SidebarEntry): string[] => [
   ...(entry.link ? [entry.link] : []),

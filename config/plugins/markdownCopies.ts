@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
-import { copyAddress, copyFile } from '../copies/copyAddress';
+import { copyAddress } from '../copies/copyAddress';
+import { copyFile } from '../copies/copyFile';
 import { homeText } from '../copies/homeText';
 import {
   llmsFullText,
@@ -13,6 +14,7 @@ import {
   type SidebarEntry,
 } from '../copies/llmsText';
 import { markdownText } from '../copies/markdownText';
+import { navSections } from '../navSections';
 import { homeOf, LANGUAGES, type Language } from '../site';
 
 type File = readonly [address: string, text: string];
@@ -36,30 +38,21 @@ async function copyOf(page: SourcePage): Promise<CopiedPage> {
   return { routePath, title, description: frontmatter.description ?? '', text };
 }
 
-/** What the engine makes of `_nav.json`, in part. */
-interface NavEntry {
-  text: string;
-  activeMatch?: string;
-}
-
-/** The sections of a language, in the order of its top bar. */
+/** The sections of a language, each with its pages in the order of its sidebar. */
 function sectionsOf(
-  { themeConfig }: UserConfig,
+  config: UserConfig,
   { lang, version }: { lang: Language; version: string },
   pages: ReadonlyMap<string, CopiedPage>,
 ): Section[] {
-  const locale = themeConfig?.locales?.find((candidate) => candidate.lang === lang);
-  // By version, once the engine has read the files; `default` where there are none.
-  const navs = (locale?.nav ?? {}) as Partial<Record<string, NavEntry[]>>;
+  const locale = config.themeConfig?.locales?.find((candidate) => candidate.lang === lang);
   const sidebars = Object.entries(locale?.sidebar ?? {});
-  return (navs[version || 'default'] ?? []).flatMap(({ text, activeMatch }) => {
-    if (activeMatch === undefined) return [];
-    const own = sidebars.filter(([prefix]) => new RegExp(activeMatch).test(`${prefix}/`));
+  return navSections(config, lang, version).flatMap(({ name, holds }) => {
+    const own = sidebars.filter(([prefix]) => holds(`${prefix}/`));
     const list = pagesOf(
       own.flatMap(([, items]) => items as SidebarEntry[]),
       pages,
     );
-    return list.length > 0 ? { name: text, pages: list } : [];
+    return list.length > 0 ? { name, pages: list } : [];
   });
 }
 

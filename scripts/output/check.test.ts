@@ -70,11 +70,7 @@ const DEFECTS: readonly (readonly [rule: string, files: Record<string, string>, 
     { ...twins('/n', '# N', H1), 'dist/n.md': '' },
     'docs/en/n.mdx:5  the Markdown copy has no heading N',
   ],
-  [
-    'llms-lists',
-    twins('/o', '# O', H1),
-    'dist/llms.txt:1  https://rsbuild.rs/o.md is not listed',
-  ],
+  ['llms-lists', twins('/o', '# O', H1), 'dist/llms.txt:1  https://rsbuild.rs/o.md is not listed'],
   [
     'content',
     twins('/m', '# M\n\nHidden.', H1),
@@ -115,6 +111,11 @@ const DEFECTS: readonly (readonly [rule: string, files: Record<string, string>, 
     { ...twins('/h', '# H', H1), 'dist/h.html': html('/h', H1, { head: '<title>H</title>' }) },
     'docs/en/h.mdx:2  dist/h.html has no description',
   ],
+  [
+    'structured-data',
+    { ...twins('/p', '# P', H1), 'dist/p.html': html('/p', H1, { data: '' }) },
+    'docs/en/p.mdx:1  it has no structured data',
+  ],
   ['heading', twins('/i', '# I', ''), 'docs/en/i.mdx:1  the page has no h1'],
   [
     'images',
@@ -145,10 +146,10 @@ afterEach(() => {
 describe('npm run check:output', () => {
   it('passes a healthy site', () => {
     const { status, output } = run('--json', 'result.json');
-    expect(output).toMatch(/^No problems \(17 rules, \d+ files, /);
+    expect(output).toMatch(/^No problems \(18 rules, \d+ files, /);
     expect(status).toBe(0);
     expect(JSON.parse(readFileSync(path.join(root, 'result.json'), 'utf8'))).toEqual({
-      passed: 17,
+      passed: 18,
       failed: 0,
     });
   });

@@ -23,6 +23,7 @@ import { markdownCopies } from './rules/markdownCopies';
 import { redirects } from './rules/redirects';
 import { routes } from './rules/routes';
 import { sitemap } from './rules/sitemap';
+import { structuredData } from './rules/structuredData';
 import { titles } from './rules/titles';
 import type { BuiltSite } from './site/BuiltSite';
 import { readOutput } from './site/readOutput';
@@ -44,6 +45,7 @@ const rules: Rule<BuiltSite>[] = [
   language,
   alternates,
   titles,
+  structuredData,
   heading,
   images,
   externalLinks,

@@ -1,9 +1,11 @@
 import { DocFooter } from '@components/frame/DocFooter';
 import { EditLink } from '@components/frame/EditLink';
+import { PageCopy } from '@components/frame/PageCopy';
 import { Pagination } from '@components/frame/Pagination';
 import { VerifiedWith } from '@components/frame/VerifiedWith';
 import type { ReactNode } from 'react';
 import { useEditLink } from '@hooks/useEditLink';
+import { usePageCopyHref } from '@hooks/usePageCopyHref';
 import { usePageNeighbours } from '@hooks/usePageNeighbours';
 import { usePagePart } from '@hooks/usePagePart';
 import { usePageVerification } from '@hooks/usePageVerification';
@@ -24,6 +26,7 @@ export function PageFooter({ update }: PageFooterProps) {
   const isShown = usePagePart('footer');
   const editLink = useEditLink();
   const verified = usePageVerification();
+  const copyHref = usePageCopyHref();
   const { previous, next } = usePageNeighbours();
   if (!isShown) return null;
   return (
@@ -31,6 +34,17 @@ export function PageFooter({ update }: PageFooterProps) {
       facts={
         <>
           {editLink && <EditLink {...editLink} />}
+          {copyHref && (
+            <PageCopy
+              href={copyHref}
+              labels={{
+                copy: text('doc.copyPage'),
+                copied: text('code.copied'),
+                view: text('doc.viewMarkdown'),
+                copyPrompt: (key) => text('code.copyPrompt', { key }),
+              }}
+            />
+          )}
           {verified && <VerifiedWith label={text('doc.verifiedWith')} version={verified} />}
           {update}
         </>

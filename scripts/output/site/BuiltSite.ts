@@ -55,6 +55,8 @@ export interface Facts {
   readonly images: readonly BuiltImage[];
   readonly assets: readonly Asset[];
   readonly styles: readonly InlineStyle[];
+  /** The text of each `<script type="application/ld+json">`. */
+  readonly structuredData: readonly string[];
   /** What stands inside `<main>`, as a browser without script shows it, white space collapsed. */
   readonly text: string;
 }

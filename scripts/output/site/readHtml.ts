@@ -41,6 +41,7 @@ export function readHtml(html: string): Facts {
     images: [],
     assets: [],
     styles: [],
+    structuredData: [],
     text: '',
   };
   const open = new Map<string, number>(WATCHED.map((tag) => [tag, 0]));
@@ -54,8 +55,12 @@ export function readHtml(html: string): Facts {
   let isOutbound = false;
   let noteDepth = 0;
 
+  let isData = false;
+
   const parser = new Parser({
     onopentag(tag, attributes) {
+      isData = tag === 'script' && attributes.type === 'application/ld+json';
+      if (isData) draft.structuredData.push('');
       if (tag === 'a') isOutbound = attributes.target === '_blank';
       if (tag === 'span' && isOutbound) noteDepth += 1;
       readCommon(draft, tag, attributes);
@@ -69,6 +74,9 @@ export function readHtml(html: string): Facts {
       count(tag, -1);
     },
     ontext(value) {
+      if (isData && isIn('script')) {
+        draft.structuredData.push((draft.structuredData.pop() ?? '') + value);
+      }
       if (isIn('script') || isIn('style')) return;
       // The title of a drawing is not that of the page.
       if (isIn('title') && !isIn('svg')) draft.title = (draft.title ?? '') + value;

@@ -8,6 +8,8 @@ interface Parts {
   /** Instead of the canonical and hreflang links. */
   readonly alternates?: string;
   readonly lang?: string;
+  /** Instead of the structured data. */
+  readonly data?: string;
 }
 
 /** The HTML of a healthy page at an address, with the parts that a test is about. */
@@ -16,8 +18,23 @@ export function html(address: string, body: string, parts: Parts = {}): string {
     head = `<title>Title of ${address}</title><meta name="description" content="About ${address}">`,
     alternates = healthyAlternates(address),
     lang = languageOf(address),
+    data = dataOf(address),
   } = parts;
-  return `<!doctype html><html lang="${lang}"><head>${head}${alternates}</head><body><main>${body}</main></body></html>`;
+  return `<!doctype html><html lang="${lang}"><head>${head}${alternates}${data}</head><body><main>${body}</main></body></html>`;
+}
+
+/** The structured data of a healthy page. */
+export function dataOf(address: string): string {
+  const url = absolute(address);
+  const crumbs = [absolute(inLanguage('/', languageOf(address))), url].map((item, index) => ({
+    position: index + 1,
+    name: item,
+    item,
+  }));
+  const article = { '@type': 'TechArticle', headline: address, url };
+  return [article, { '@type': 'BreadcrumbList', itemListElement: crumbs }]
+    .map((thing) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`)
+    .join('');
 }
 
 function healthyAlternates(address: string): string {

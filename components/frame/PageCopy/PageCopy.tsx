@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { copyText } from '../../prose/CodeBlock/copyCode';
+import { CheckIcon } from '../../icons/CheckIcon';
+import { CopyIcon } from '../../icons/CopyIcon';
+import { TextIcon } from '../../icons/TextIcon';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import styles from './PageCopy.module.css';
+
+/** specification §9: copy feedback. */
+const COPIED_MS = 2000;
+
+interface PageCopyProps {
+  /** The address of the page's Markdown copy. */
+  href: string;
+  labels: Record<'copy' | 'copied' | 'view', string> & {
+    /** Asks to copy by hand, given the platform's shortcut. */
+    copyPrompt: (shortcut: string) => string;
+  };
+}
+
+async function textAt(href: string): Promise<string> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} answers ${String(response.status)}`);
+  return response.text();
+}
+
+/** The page as Markdown: put on the clipboard, or shown. Nothing of it is fetched before it is asked for. */
+export function PageCopy({ href, labels }: PageCopyProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copiedTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(copiedTimer.current);
+    },
+    [],
+  );
+
+  const copy = async () => {
+    // Where it cannot be fetched, the browser shows why.
+    const text = await textAt(href).catch(() => null);
+    if (text === null) window.location.assign(href);
+    else if (await copyText(text, labels.copyPrompt)) {
+      setIsCopied(true);
+      clearTimeout(copiedTimer.current);
+      copiedTimer.current = setTimeout(() => {
+        setIsCopied(false);
+      }, COPIED_MS);
+    }
+  };
+
+  const Icon = isCopied ? CheckIcon : CopyIcon;
+  return (
+    <p className={styles.root}>
+      <button type="button" className={styles.action} onClick={() => void copy()}>
+        <Icon className={styles.icon} />
+        {labels.copy}
+      </button>
+      <VisuallyHidden role="status">{isCopied ? labels.copied : ''}</VisuallyHidden>
+      <a className={styles.action} href={href}>
+        <TextIcon className={styles.icon} />
+        {labels.view}
+      </a>
+    </p>
+  );
+}

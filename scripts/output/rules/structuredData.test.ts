@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { said } from '../../content/testing/siteOf';
+import { absolute } from '../site/addresses';
+import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { dataOf, html } from '../testing/html';
+import { structuredData } from './structuredData';
+
+const check = (head: string): string[] =>
+  said(
+    structuredData.check(
+      builtSiteOf({
+        ...twins('/', '# Home', ''),
+        ...twins('/a', '# A', ''),
+        'dist/a.html': html('/a', '', { data: head }),
+      }),
+    ),
+  );
+
+const block = (...things: object[]): string =>
+  things
+    .map((thing) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`)
+    .join('');
+
+const article = { '@type': 'TechArticle', headline: 'A', url: absolute('/a') };
+const crumbs = (...addresses: string[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: addresses.map((address, index) => ({
+    position: index + 1,
+    name: address,
+    item: absolute(address),
+  })),
+});
+
+it('takes an article with the way to it', () => {
+  expect(check(dataOf('/a'))).toEqual([]);
+  expect(check(block(article, crumbs('/', '/a')))).toEqual([]);
+});
+
+it.each([
+  ['none', '', 'it has no structured data of an article or a website'],
+  [
+    'broken JSON',
+    '<script type="application/ld+json">{</script>',
+    'its structured data is no JSON',
+  ],
+  [
+    'another address',
+    block({ ...article, url: absolute('/b') }),
+    `its structured data names ${absolute('/b')}, not ${absolute('/a')}`,
+  ],
+  ['no headline', block({ ...article, headline: '' }), 'its structured data has no headline'],
+  ['no breadcrumbs', block(article), 'its breadcrumbs do not lead from the home page to it'],
+  [
+    'breadcrumbs to elsewhere',
+    block(article, crumbs('/', '/zh/')),
+    `its breadcrumbs end at ${absolute('/zh/')}, not at ${absolute('/a')}`,
+  ],
+  [
+    'breadcrumbs over nothing',
+    block(article, crumbs('/none', '/a')),
+    `its breadcrumb /none leads to ${absolute('/none')}, which is no page`,
+  ],
+])('tells %s', (_, head, found) => {
+  expect(check(head)).toEqual([
+    `docs/en/a.mdx:1  ${found} (dist/a.html)  correct what config/plugins/structuredData.ts writes into the head`,
+  ]);
+});
