@@ -42,13 +42,13 @@ export const pageList = (pages: readonly CopiedPage[]): string => pages.map(line
 const line = ({ title, routePath, description }: CopiedPage): string =>
   `- [${title}](${absoluteAddress(copyFile(routePath))})${description ? `: ${description}` : ''}`;
 
+/** Every section's pages under its name. */
+export const sectionLists = (sections: readonly Section[]): string =>
+  sections.map(({ name, pages }) => `## ${name}\n\n${pageList(pages)}`).join('\n\n');
+
 /** `llms.txt`, as https://llmstxt.org describes it: every page by its Markdown copy. */
 export const llmsText = (home: CopiedPage, sections: readonly Section[]): string =>
-  [
-    `# ${home.title}`,
-    `> ${home.description}`,
-    ...sections.map(({ name, pages }) => `## ${name}\n\n${pageList(pages)}`),
-  ].join('\n\n') + '\n';
+  [`# ${home.title}`, `> ${home.description}`, sectionLists(sections)].join('\n\n') + '\n';
 
 /** `llms-full.txt`: every copy, each after the address of its page. */
 export const llmsFullText = (pages: readonly CopiedPage[]): string =>

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { headerRules, type HeaderRule } from '../headers';
+import { nginxFile } from '../nginxFile';
 import { redirects, type Redirect } from '../redirects';
 import { DEFAULT_LANGUAGE, site } from '../site';
 
@@ -66,5 +67,6 @@ export const pluginHostFiles = (): RspressPlugin => ({
     const rules = headerRules(await scriptHashesOf(outDir));
     await writeFile(path.join(outDir, '_headers'), headersFile(rules));
     await writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects));
+    await writeFile(path.join(outDir, '_nginx.conf'), nginxFile(rules, redirects));
   },
 });

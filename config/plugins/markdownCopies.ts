@@ -2,22 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { copyAddress } from '../copies/copyAddress';
-import { copyFile } from '../copies/copyFile';
 import { homeText } from '../copies/homeText';
-import {
-  llmsFullText,
-  llmsText,
-  pageList,
-  pagesOf,
-  type CopiedPage,
-  type Section,
-  type SidebarEntry,
-} from '../copies/llmsText';
+import { filesOf, type CopyFile } from '../copies/filesOf';
+import { pagesOf, type CopiedPage, type Section, type SidebarEntry } from '../copies/llmsText';
 import { markdownText } from '../copies/markdownText';
 import { navSections } from '../navSections';
 import { homeOf, LANGUAGES, type Language } from '../site';
-
-type File = readonly [address: string, text: string];
 
 const FRONT_MATTER = /^---\r?\n[^]*?\r?\n---(?:\r?\n|$)/;
 
@@ -56,29 +46,13 @@ function sectionsOf(
   });
 }
 
-/** The lists of a language, where it has a home page: those of other versions have none at its address. */
-function listsOf(home: CopiedPage | undefined, sections: readonly Section[]): File[] {
-  if (!home) return [];
-  const pages = [home, ...sections.flatMap((section) => section.pages)];
-  return [
-    [`${home.routePath}llms.txt`, llmsText(home, sections)],
-    [`${home.routePath}llms-full.txt`, llmsFullText(pages)],
-  ];
-}
-
-async function writeFiles(folder: string, files: readonly File[]): Promise<void> {
+async function writeFiles(folder: string, files: readonly CopyFile[]): Promise<void> {
   for (const [address, text] of files) {
     const file = path.join(folder, address);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
 }
-
-/** An overview lists the pages of its section, which stand in no Markdown of its own. */
-const withOverview = (page: CopiedPage, { pages }: Section): CopiedPage => {
-  const others = pages.filter(({ routePath }) => routePath !== page.routePath);
-  return { ...page, text: `${page.text}\n${pageList(others)}\n` };
-};
 
 /**
  * Writes each page once more as Markdown, beside its HTML, and the lists of these copies that language models look
@@ -94,20 +68,13 @@ export function pluginMarkdownCopies(): RspressPlugin {
     );
     const copies = await Promise.all(own.map(copyOf));
     const pages = new Map(copies.map((page) => [page.routePath, page]));
-    const sections = sectionsOf(config, { lang, version }, pages).map((section) => ({
-      ...section,
-      pages: section.pages.map((page) =>
-        sources.get(page.routePath)?.frontmatter.overview === true
-          ? withOverview(page, section)
-          : page,
-      ),
-    }));
-    for (const page of sections.flatMap((section) => section.pages))
-      pages.set(page.routePath, page);
-    await writeFiles(config.outDir ?? 'dist', [
-      ...[...pages.values()].map(({ routePath, text }) => [copyFile(routePath), text] as const),
-      ...listsOf(pages.get(homeOf(lang)), sections),
-    ]);
+    const files = filesOf({
+      home: homeOf(lang),
+      pages: copies,
+      sections: sectionsOf(config, { lang, version }, pages),
+      isOverview: ({ routePath }) => sources.get(routePath)?.frontmatter.overview === true,
+    });
+    await writeFiles(config.outDir ?? 'dist', files);
   }
 
   return {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compressFolder } from './compressFolder';
 import { serveSite } from './siteServer';
 
 const FILES = {
@@ -12,6 +13,7 @@ const FILES = {
   'guide/start/index.html': 'introduction',
   'guide/start/quick-start.html': 'quick start',
   'static/app.js': 'script',
+  'zh/guide.md': '# 指南',
 };
 
 let dir: string;
@@ -85,11 +87,57 @@ describe.each(['/', '/docs/'])('a site published under %s', (base) => {
     },
   );
 
+  it('sends a Markdown copy as text in UTF-8', async () => {
+    expect(await get(server, `${base}zh/guide.md`)).toMatchObject({
+      status: 200,
+      body: '# 指南',
+      type: 'text/markdown;charset=utf-8',
+    });
+  });
+
   it('answers a nonsensical range with the whole file', async () => {
     expect(await get(server, base, { range: 'bytes=3-1' })).toMatchObject({
       status: 200,
       body: 'home',
     });
+  });
+});
+
+describe('a site with compressed copies', () => {
+  const text = 'long enough to be compressed. '.repeat(100);
+  let server: Server;
+  beforeAll(async () => {
+    writeFileSync(path.join(dir, 'long.html'), text);
+    await compressFolder(dir, 5);
+    ({ server } = await serveSite({ dir, base: '/', host: '127.0.0.1', port: 0 }));
+  });
+  afterAll(() => {
+    server.close();
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('sends to a browser that takes %s the copy in %s, by its own type', async (accepted, sent) => {
+    const { status, headers, type } = await get(server, '/long', { 'accept-encoding': accepted });
+    expect({ status, type }).toEqual({ status: 200, type: 'text/html;charset=utf-8' });
+    expect(headers['content-encoding']).toBe(sent);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(Number(headers['content-length']) < text.length).toBe(sent !== undefined);
+  });
+
+  it('does not send an unchanged copy again', async () => {
+    const accepted = { 'accept-encoding': 'br' };
+    const { headers } = await get(server, '/long', accepted);
+    const again = await get(server, '/long', { ...accepted, 'if-none-match': headers.etag ?? '' });
+    expect(again).toMatchObject({ status: 304, body: '', headers: { vary: 'Accept-Encoding' } });
+  });
+
+  it('has none of what is small', async () => {
+    const { headers, body } = await get(server, '/guide/start/', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body).toBe('introduction');
   });
 });
 

@@ -20,6 +20,12 @@ interface ListenOptions extends SiteOptions {
   spare?: number;
 }
 
+/** Text that is not ASCII, whose encoding no tag inside it tells. */
+const TEXT_TYPES: Readonly<Partial<Record<string, string>>> = {
+  '.md': 'text/markdown;charset=utf-8',
+  '.txt': 'text/plain;charset=utf-8',
+};
+
 /** The request's path below the base, or undefined where it lies outside. */
 function pathBelow(base: string, request: IncomingMessage): string | undefined {
   const url = request.url ?? '/';
@@ -28,15 +34,25 @@ function pathBelow(base: string, request: IncomingMessage): string | undefined {
 
 /**
  * Answers as a static host does: `/x` with `x.html`, `/x/` with `x/index.html`, anything unknown or
- * malformed with the site's 404 page; each with the headers of the site's `_headers`.
+ * malformed with the site's 404 page; each with the headers of the site's `_headers`, and compressed where
+ * `npm run compress` left such a copy and the browser takes it.
  */
 export function createSiteHandler({ dir, base }: SiteOptions): RequestListener {
   // `dev` looks at the disk for each request, so that a rebuild shows.
-  const serveFile = sirv(dir, { dev: true, etag: true, extensions: ['html'] });
+  const serveFile = sirv(dir, {
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    brotli: true,
+    gzip: true,
+  });
   const headersFor = headersOf(dir);
   return (request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
     response.setHeaders(new Map(Object.entries(headersFor(pathname))));
+    response.setHeader('Vary', 'Accept-Encoding');
+    const type = TEXT_TYPES[path.extname(pathname)];
+    if (type) response.setHeader('Content-Type', type);
     const notFound = () => {
       // What is missing today may be there tomorrow.
       response.writeHead(404, {

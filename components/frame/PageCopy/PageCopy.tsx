@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { copyText } from '../../prose/CodeBlock/copyCode';
+import { useState } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon';
 import { CopyIcon } from '../../icons/CopyIcon';
 import { TextIcon } from '../../icons/TextIcon';
+import { copyText } from '../../ui/copying/copyText';
+import { useCopyFeedback } from '../../ui/copying/useCopyFeedback';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './PageCopy.module.css';
-
-/** specification §9: copy feedback. */
-const COPIED_MS = 2000;
 
 interface PageCopyProps {
   /** The address of the page's Markdown copy. */
@@ -27,13 +25,7 @@ async function textAt(href: string): Promise<string> {
 /** The page as Markdown: put on the clipboard, or shown. Nothing of it is fetched before it is asked for. */
 export function PageCopy({ href, labels }: PageCopyProps) {
   const [isCopied, setIsCopied] = useState(false);
-  const copiedTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(copiedTimer.current);
-    },
-    [],
-  );
+  const endFeedback = useCopyFeedback();
 
   const copy = async () => {
     // Where it cannot be fetched, the browser shows why.
@@ -41,10 +33,9 @@ export function PageCopy({ href, labels }: PageCopyProps) {
     if (text === null) window.location.assign(href);
     else if (await copyText(text, labels.copyPrompt)) {
       setIsCopied(true);
-      clearTimeout(copiedTimer.current);
-      copiedTimer.current = setTimeout(() => {
+      endFeedback(() => {
         setIsCopied(false);
-      }, COPIED_MS);
+      });
     }
   };
 

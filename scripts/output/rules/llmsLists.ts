@@ -21,7 +21,7 @@ export const llmsLists: Rule<BuiltSite> = {
           file: `dist${file}`,
           line: 1,
           found: `${address} is not listed`,
-          remedy: 'name the page in the _meta.json of its section, and the section in _nav.json',
+          remedy: 'run npm run build again; look at config/copies/filesOf.ts',
         }));
     }),
 };

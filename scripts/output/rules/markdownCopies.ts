@@ -41,7 +41,7 @@ function faultOf({ source }: BuiltPage, copy: string): Fault | undefined {
     const found = `the Markdown copy has no heading ${heading.text}`;
     return { line: heading.line, found };
   }
-  const squeezed = squeeze(copy.replace(/^> ?/gm, ''));
+  const squeezed = squeeze(copy);
   const block = source.code.find(({ code }) => !squeezed.includes(squeeze(code)));
   if (block) return { line: block.line, found: 'the Markdown copy lacks this code block' };
   const leftover = prose.find((line) => LEFTOVER.test(line));
@@ -76,5 +76,5 @@ function readCopy(copy: string): { prose: string[]; headings: Set<string> } {
 const keyOf = (depth: number, text: string): string =>
   `${String(depth)} ${text.replace(/\]\([^)]*\)/g, '').replace(/[^\p{L}\p{N}]/gu, '')}`;
 
-/** Code stands as deep as what holds it. */
-const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Code stands as deep as what holds it, a quotation perhaps. */
+const squeeze = (text: string): string => text.replace(/^\s*>/gm, '').replace(/\s+/g, ' ').trim();
