@@ -281,6 +281,17 @@ describe('configuration', () => {
     ).toEqual([]);
   });
 
+  it('finds the template that the page changes, and takes no change for a configuration', async () => {
+    expect(
+      await saidOf(
+        configuration,
+        block('diff title="public/index.html"', ' <html>\n-<title>%T%</title>\n+<title>T</title>'),
+        block(CONFIG, config("  html: { template: './public/index.html' },")),
+        block('diff title="rsbuild.config.ts"', ' html: {\n+  title: 1,\n },'),
+      ),
+    ).toEqual([]);
+  });
+
   it('tells what it says when it cannot', async () => {
     const thrown = "throw new Error('no such setting');";
     expect(

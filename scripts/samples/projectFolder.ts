@@ -50,13 +50,17 @@ export function projectFolder(sample: Sample): ProjectFolder {
   return { root, file, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Files that the page shows, as they are at the sample; another configuration would be taken for its own. */
+/** Files that the page shows whole, as they are at the sample; another configuration would be taken for its own. */
 export function filesOf(sample: Sample): Map<string, string> {
   const files = new Map<string, string>();
   for (const other of sample.page) {
     const name = pathOf(other);
+    if (isTemplateChange(other)) files.set(name, changed(other.code));
     const isFile =
-      other.title !== undefined && other.attributes.output === undefined && !isConfiguration(other);
+      other.title !== undefined &&
+      other.lang !== 'diff' &&
+      other.attributes.output === undefined &&
+      !isConfiguration(other);
     if (!isFile || excuseOf(other) !== undefined) continue;
     const shown = siblingAt(sample, name);
     if (shown) files.set(name, shown.code);
@@ -65,6 +69,18 @@ export function filesOf(sample: Sample): Map<string, string> {
   return files.set(fileOf(sample), before + sample.code + after);
 }
 
+/** A configuration names its template, which has to be there. */
+const isTemplateChange = ({ lang, title }: Sample): boolean =>
+  lang === 'diff' && title?.endsWith('.html') === true;
+
+/** What a diff leaves. */
+const changed = (diff: string): string =>
+  diff
+    .split('\n')
+    .filter((line) => !line.startsWith('-'))
+    .map((line) => line.slice(1))
+    .join('\n');
+
 /** Fragments of a configuration become one. */
 const fileOf = (sample: Sample): string =>
   sample.title === undefined && isConfiguration(sample) ? 'rsbuild.config.ts' : pathOf(sample);
@@ -72,6 +88,7 @@ const fileOf = (sample: Sample): string =>
 /** Whether the sample is, or with its declared surroundings becomes, the whole configuration of a project. */
 function isConfiguration(sample: Sample): boolean {
   const { kind } = sample.attributes;
+  if (sample.lang === 'diff') return false;
   if (kind !== undefined) return kind === 'options' || kind === 'setup';
   if (sample.title !== undefined) return /^rsbuild\.config\.[cm]?[jt]s$/.test(pathOf(sample));
   return (

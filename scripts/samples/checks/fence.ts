@@ -5,8 +5,8 @@ import { JSX_SOURCES, KINDS } from './types/kinds';
 /** Words that say how a block looks. */
 const LOOKS = ['lineNumbers', 'wrapCode', 'fold', 'fold=false'];
 const ATTRIBUTES = ['title', 'kind', 'output', 'unchecked', 'height'];
-/** `build`: the configuration is also built; `run`: the script is also run. */
-const WORDS = ['build', 'run', ...Object.keys(JSX_SOURCES), ...LOOKS];
+/** `build`: the configuration is also built; `run`: the script is also run; `example`: no step, see tests/guides. */
+const WORDS = ['build', 'run', 'example', ...Object.keys(JSX_SOURCES), ...LOOKS];
 
 export const fence: SampleCheck = {
   name: 'fence',

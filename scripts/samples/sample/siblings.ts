@@ -10,7 +10,11 @@ export function pathOf({ title, lang }: Sample): string {
 /** The file of that path as the page shows it: its last state before this sample, else its first after. */
 export function siblingAt(sample: Sample, file: string): Sample | undefined {
   const shown = sample.page.filter(
-    (other) => other !== sample && other.title !== undefined && pathOf(other) === file,
+    (other) =>
+      other !== sample &&
+      other.lang !== 'diff' &&
+      other.title !== undefined &&
+      pathOf(other) === file,
   );
   return shown.findLast(({ index }) => index < sample.index) ?? shown[0];
 }
