@@ -56,6 +56,7 @@ export default defineConfig(
       'docs/public/',
       'scripts/documented/',
       'scripts/samples/application/',
+      'tests/fixtures/migrations/',
     ],
   },
   eslint.configs.recommended,

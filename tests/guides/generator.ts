@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { pinned, run, succeed } from './commands';
+import type { Guide } from './readGuide';
+
+/** Of `create-rsbuild`, where the registry offers none of the version that the pages name. */
+const OTHER_VERSION = '2.2.5';
+
+/**
+ * Runs the generator of projects. Where the registry has no version 1 of it, another one, and after it what the page
+ * tells to do about a template of another version.
+ * @returns what was done, or nothing where the command is none of the generator. @throws where it fails
+ */
+export async function generate(
+  command: string,
+  folder: string,
+  quickStart: Guide,
+  versions: Readonly<Record<string, string>>,
+): Promise<string | undefined> {
+  const [, wanted, words = ''] = /^npx (create-rsbuild@\S+) (.*)$/.exec(command) ?? [];
+  if (wanted === undefined) return undefined;
+  const [, project = '.'] = /--dir (\S+)/.exec(words) ?? [];
+  const [, framework = ''] = /--template (\w+)/.exec(words) ?? [];
+  const offered = await run(`npm view ${wanted} version`, folder);
+  if (offered.code === 0 && /^(?:create-rsbuild@)?\d+\.\d+\.\d+/m.test(offered.output)) {
+    await succeed(command, folder);
+    return '';
+  }
+  const back = commandBack(quickStart, framework);
+  await succeed(`npx create-rsbuild@${OTHER_VERSION} ${words}`, folder);
+  await succeed(pinned(back, versions), path.join(folder, project));
+  return `no ${wanted} in this registry: create-rsbuild@${OTHER_VERSION}, then ${back}`;
+}
+
+/** The command of the page's table that brings a template back to version 1. */
+function commandBack({ file, mentions }: Guide, framework: string): string {
+  const plugin = `@rsbuild/plugin-${framework}@1`;
+  const found = mentions.find(
+    ({ text }) => /^npm add -D @rsbuild\/core@1\b/.test(text) && text.includes(plugin),
+  );
+  if (!found) throw new Error(`${file} has no command that brings ${plugin} back to version 1`);
+  return found.text;
+}

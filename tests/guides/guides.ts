@@ -1,0 +1,172 @@
+import type { Shows } from './look';
+import type { Remark } from './plan';
+
+/** One way through a page, from what its reader has to what Chromium shows in the end. */
+export interface Walk {
+  /** As it is named on the command line; several walks may lead through one page. */
+  readonly page: string;
+  readonly from: string;
+  /** An application in tests/fixtures/migrations, the command that builds it before, and the folder that this writes. */
+  readonly start?: { readonly folder: string; readonly build: string; readonly output: string };
+  /** Sections, as page and heading, and what servers show before the walk has come to its end. */
+  readonly route: readonly (string | { readonly at: string; readonly shows: Shows })[];
+  readonly remarks?: readonly Remark[];
+  /** The folder of the last build; `dist` if not said. */
+  readonly output?: string;
+  /** The path that the build is made for; `/` if not said. */
+  readonly base?: string;
+  readonly shows: Shows;
+}
+
+const QUICK_START = 'guide/start/quick-start';
+const HELLO: Shows = { texts: ['Hello, Rsbuild'] };
+const BUILD = `${QUICK_START}#build-for-production`;
+
+const ASKS: Remark = {
+  says: 'command="npm create rsbuild@1"',
+  skip: 'It asks questions; the page has the same without them below.',
+};
+const ENTER: Remark = { says: 'Inside the new folder', enter: 'my-app' };
+
+/** The configuration is shown before the steps, which do not repeat it. */
+const REGISTER: Remark = { says: 's at the top of this page', write: 'rsbuild.config.ts' };
+
+const OLD_ENTRY: Remark = { says: 'has a `src/index.ts`, delete it', remove: 'src/index.ts' };
+
+/** A framework's page: its template, and the quick start's own application that takes the framework in. */
+function framework(name: string, remarks: readonly Remark[], shows: Shows): Walk[] {
+  const page = `guide/framework/${name.toLowerCase()}`;
+  return [
+    {
+      page,
+      from: 'the template',
+      route: [
+        `${page}#create-a-new-app`,
+        `${QUICK_START}#install-the-dependencies`,
+        `${QUICK_START}#start-the-dev-server`,
+        BUILD,
+      ],
+      remarks: [ENTER],
+      shows: { texts: [`Rsbuild with ${name}`] },
+    },
+    {
+      page,
+      from: 'the app of the quick start',
+      route: [
+        { at: `${QUICK_START}#write-an-app-by-hand`, shows: HELLO },
+        `${page}#add-${name.toLowerCase()}-to-an-existing-project`,
+        BUILD,
+      ],
+      remarks: [REGISTER, ...remarks],
+      shows,
+    },
+  ];
+}
+
+const COUNTER: Shows = { press: { button: 'Clicked 0 times', then: 'Clicked 1 times' } };
+const CART = { button: '0 in the cart', then: '1 in the cart' };
+
+/** Every page that is followed. `remarks` says what words alone ask for, and why a step is left out. */
+export const WALKS: readonly Walk[] = [
+  {
+    page: QUICK_START,
+    from: 'the template',
+    route: [`${QUICK_START}#start-from-a-template`, BUILD],
+    remarks: [ASKS, ENTER],
+    shows: { texts: ['Rsbuild with React'] },
+  },
+  {
+    page: QUICK_START,
+    from: 'an empty folder',
+    route: [
+      `${QUICK_START}#write-an-app-by-hand`,
+      BUILD,
+      `${QUICK_START}#add-a-configuration-file`,
+      `${QUICK_START}#typescript`,
+      BUILD,
+    ],
+    shows: HELLO,
+  },
+  ...framework('React', [OLD_ENTRY], COUNTER),
+  ...framework('Vue', [], { ...COUNTER, teal: 'button' }),
+  ...framework('Svelte', [], { ...COUNTER, teal: 'button' }),
+  ...framework('Solid', [OLD_ENTRY], COUNTER),
+  ...framework('Preact', [OLD_ENTRY], COUNTER),
+  {
+    page: 'guide/migration/cra',
+    from: 'an app of Create React App',
+    start: { folder: 'cra', build: 'npm run build', output: 'build' },
+    route: ['guide/migration/cra#checklist'],
+    remarks: [
+      {
+        says: 'A project in JavaScript has a `jsconfig.json`',
+        skip: 'The app is in TypeScript, and `baseUrl` is read from its tsconfig.json.',
+      },
+      { says: 'Delete `src/react-app-env.d.ts`', remove: 'src/react-app-env.d.ts' },
+    ],
+    output: 'build',
+    shows: { title: 'The bookshop', texts: ['A book costs € 12.00'], press: CART, teal: 'h1' },
+  },
+  {
+    page: 'guide/migration/vite',
+    from: 'an app of Vite',
+    start: { folder: 'vite', build: 'npm run build', output: 'build' },
+    route: ['guide/migration/vite#checklist'],
+    remarks: [
+      { says: 'write what [In your code](#in-your-code) has', read: ['workers', 'glob-imports'] },
+    ],
+    output: 'build',
+    base: '/shop/',
+    shows: {
+      title: 'The bookshop',
+      texts: ['Version 1.2.0', 'The worker was told to start'],
+      press: { button: 'Terms', then: 'Books can be returned within 30 days.' },
+      teal: 'h1',
+    },
+  },
+  {
+    page: 'guide/migration/vue-cli',
+    from: 'an app of Vue CLI',
+    start: { folder: 'vue-cli', build: 'npm run build', output: 'dist' },
+    route: ['guide/migration/vue-cli#checklist'],
+    shows: { title: 'my-app', texts: ['The bookshop'], press: CART, teal: 'h1' },
+  },
+  {
+    page: 'guide/migration/webpack',
+    from: 'an app of webpack',
+    start: { folder: 'webpack', build: 'npm run build', output: 'build' },
+    route: ['guide/migration/webpack#checklist'],
+    remarks: [
+      { says: 'Call it `index`', skip: 'The configuration of the step before has that name.' },
+    ],
+    output: 'build',
+    base: '/shop/',
+    shows: { title: 'My shop', texts: ['A book costs € 12.00'], press: CART, teal: 'h1' },
+  },
+  {
+    page: 'guide/migration/modern-builder',
+    from: 'an app of Modern.js Builder',
+    start: { folder: 'modern-builder', build: 'npm run build', output: 'dist' },
+    route: ['guide/migration/modern-builder#checklist'],
+    remarks: [
+      { says: '`builder.config.js` or `.ts` becomes', remove: 'builder.config.js' },
+      { says: 'Let `npx tsc --noEmit` check', run: 'npx tsc --noEmit' },
+    ],
+    shows: { texts: ['Version 1.2.0'], press: CART, teal: 'h1' },
+  },
+  {
+    page: 'guide/migration/rsbuild-0-x',
+    from: 'an app of Rsbuild 0.7',
+    start: { folder: 'rsbuild-0-x', build: 'npm run build', output: 'dist' },
+    route: ['guide/migration/rsbuild-0-x#checklist'],
+    remarks: [
+      {
+        says: 'in a `.ts` file, and run `npx tsc --noEmit`',
+        run: 'npx tsc --noEmit',
+        fails: "'targets' does not exist in type 'OutputConfig'",
+      },
+      { says: 'Run `npx tsc --noEmit` again', run: 'npx tsc --noEmit' },
+    ],
+    shows: { title: 'The bookshop', texts: ['Called: add'], press: CART, teal: 'h1' },
+  },
+];

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { serveSite } from '../../scripts/server/siteServer';
+import { watchFaults } from '../support/faults';
+
+/** Written by scripts/setup.mjs. */
+const CHROMIUM_RECORD = path.join(import.meta.dirname, '../../.cache/chromium.json');
+const LOOK_LIMIT_MS = 30_000;
+/** What the style sheets of the starting applications make of the element that `teal` names. */
+const TEAL = 'rgb(0, 128, 128)';
+
+/** What a person sees of the application, before and after. */
+export interface Shows {
+  readonly title?: string;
+  readonly texts?: readonly string[];
+  /** A button, and the text that comes when it is pressed. */
+  readonly press?: { readonly button: string; readonly then: string };
+  /** The element that is teal, so that the style sheet is known to be there. */
+  readonly teal?: string;
+}
+
+export function launchBrowser(): Promise<Browser> {
+  const { executablePath } = JSON.parse(readFileSync(CHROMIUM_RECORD, 'utf8')) as {
+    executablePath: string;
+  };
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+}
+
+/**
+ * Opens the address as a person would.
+ * @returns what was seen, in a few words. @throws with what is missing or went wrong
+ */
+export async function look(browser: Browser, url: string, shows: Shows): Promise<string> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(LOOK_LIMIT_MS);
+  const faults = watchFaults(page, url);
+  // Browsers ask for it where a page names no icon, and most applications have none.
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  try {
+    await page.goto(url);
+    const seen = await see(page, shows);
+    if (faults.length > 0) throw new Error(faults.join('; '));
+    return seen.join(', ');
+  } catch (error) {
+    const text = await page.locator('body').innerText();
+    throw new Error([String(error), `the page shows: ${text}`, ...faults].join('\n'), {
+      cause: error,
+    });
+  } finally {
+    await page.close();
+  }
+}
+
+async function see(page: Page, { title, texts = [], press, teal }: Shows): Promise<string[]> {
+  const seen: string[] = [];
+  for (const text of texts) {
+    await page.getByText(text).first().waitFor();
+    seen.push(`“${text}”`);
+  }
+  if (press) {
+    await page.getByRole('button', { name: press.button }).click();
+    await page.getByText(press.then).waitFor();
+    seen.push(`“${press.button}” pressed: “${press.then}”`);
+  }
+  const found = await page.title();
+  if (title !== undefined && found !== title) throw new Error(`the title is “${found}”`);
+  if (title !== undefined) seen.push(`title “${title}”`);
+  if (teal !== undefined) {
+    const colour = await page
+      .locator(teal)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+    if (colour !== TEAL) throw new Error(`<${teal}> is ${colour}, and not ${TEAL}`);
+    seen.push(`${teal} in teal`);
+  }
+  const images = await page.locator('img').evaluateAll((all) =>
+    all.map((image) => ({
+      src: (image as HTMLImageElement).src,
+      isLoaded: (image as HTMLImageElement).naturalWidth > 0,
+    })),
+  );
+  const broken = images.filter(({ isLoaded }) => !isLoaded).map(({ src }) => src);
+  if (broken.length > 0) throw new Error(`images that do not load: ${broken.join(', ')}`);
+  if (images.length > 0) seen.push(`${images.length} images`);
+  const links = await page
+    .locator('link[rel~="icon"], link[rel="manifest"]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+  for (const href of links) {
+    const response = await page.request.get(href);
+    if (!response.ok()) throw new Error(`${href} answers ${response.status()}`);
+    seen.push(new URL(href).pathname);
+  }
+  return seen;
+}
+
+/** The same for a folder that a build wrote, served as a static host does. */
+export async function lookAtBuild(
+  browser: Browser,
+  dir: string,
+  base: string,
+  shows: Shows,
+): Promise<string> {
+  const { server, url } = await serveSite({ dir, base, host: '127.0.0.1', port: 0 });
+  try {
+    return await look(browser, url, shows);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}

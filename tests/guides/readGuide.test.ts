@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { readGuide, sectionOf } from './readGuide';
+
+const FILE = 'docs/en/guide/start/example.mdx';
+
+const page = (...body: string[]) =>
+  readGuide(FILE, ['---', 'description: A page.', '---', '', '# Title', '', ...body].join('\n'));
+
+const stepsOf = (...body: string[]) =>
+  page(...body).passages.flatMap(({ steps }) => steps.map((step) => step));
+
+test('A command is read from the tabs of package managers and from each line of a shell block', () => {
+  expect(
+    stepsOf(
+      '<PackageManagerTabs command="npm add -D @rsbuild/core@1" />',
+      '',
+      '```bash',
+      '# Build first',
+      'npx rsbuild build',
+      'npx rsbuild preview',
+      '```',
+    ),
+  ).toEqual([
+    { kind: 'command', line: 7, command: 'npm add -D @rsbuild/core@1' },
+    { kind: 'command', line: 11, command: 'npx rsbuild build' },
+    { kind: 'command', line: 12, command: 'npx rsbuild preview' },
+  ]);
+});
+
+test('A block with a file name is a file, without the marks that a reader does not copy', () => {
+  expect(
+    stepsOf(
+      '```ts title="src/index.ts" {1}',
+      "import './old.css'; // [!code --]",
+      "import './new.css'; // [!code ++]",
+      '```',
+    ),
+  ).toEqual([{ kind: 'file', line: 7, path: 'src/index.ts', code: "import './new.css';" }]);
+});
+
+test('A diff is a change to the file that it names', () => {
+  expect(stepsOf('```diff title="package.json"', '-old', '+new', '```')).toEqual([
+    { kind: 'edit', line: 7, path: 'package.json', diff: '-old\n+new' },
+  ]);
+});
+
+test('Shown output, illustrations and blocks without a file name are no steps', () => {
+  expect(
+    stepsOf(
+      '```text',
+      'ready   built in 0.04 s',
+      '```',
+      '',
+      '```html output="dist/index.html"',
+      '<p></p>',
+      '```',
+      '',
+      '```js title="vite.config.js" example',
+      'export default {};',
+      '```',
+      '',
+      '```ts',
+      'export {};',
+      '```',
+    ),
+  ).toEqual([]);
+});
+
+test('A section holds the steps under its deeper headings and ends before the next of its rank', () => {
+  const guide = page(
+    '```bash',
+    'first',
+    '```',
+    '## Install',
+    '```bash',
+    'second',
+    '```',
+    '### Start',
+    '```bash',
+    'third',
+    '```',
+    '## Deploy',
+    '```bash',
+    'fourth',
+    '```',
+  );
+  const commandsIn = (id: string) =>
+    sectionOf(guide, id).flatMap(({ steps }) =>
+      steps.map((step) => (step.kind === 'command' ? step.command : step.path)),
+    );
+
+  expect(commandsIn('')).toEqual(['first']);
+  expect(commandsIn('install')).toEqual(['second', 'third']);
+  expect(commandsIn('deploy')).toEqual(['fourth']);
+});
+
+test('A section that the page lacks is reported with those that it has', () => {
+  expect(() => sectionOf(page('## Install', '', '## Deploy'), 'start')).toThrow(
+    `${FILE} has no heading #start; it has #install, #deploy`,
+  );
+});

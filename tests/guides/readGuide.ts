@@ -1,0 +1,126 @@
+import { readFence } from '../../scripts/samples/sample/fence';
+import { readSite } from '../../scripts/content/site/readSite';
+import type { CodeBlock, ComponentUse, Heading } from '../../scripts/content/site/Site';
+
+interface At {
+  /** In the page, counted from 1. */
+  readonly line: number;
+}
+
+/** A command that the page tells its reader to run, in the npm form. */
+export interface CommandStep extends At {
+  readonly kind: 'command';
+  readonly command: string;
+}
+
+/** A file that the page shows whole. */
+export interface FileStep extends At {
+  readonly kind: 'file';
+  readonly path: string;
+  readonly code: string;
+}
+
+/** A change to a file, as lines that begin with `-`, `+` or a space. */
+export interface EditStep extends At {
+  readonly kind: 'edit';
+  /** `undefined` where the block does not name its file. */
+  readonly path: string | undefined;
+  readonly diff: string;
+}
+
+export type Step = CommandStep | FileStep | EditStep;
+
+/** What stands between two headings, without what stands under deeper ones. */
+export interface Passage extends At {
+  /** The id of its heading; empty before the first one below the title. */
+  readonly id: string;
+  /** 1 for the title. */
+  readonly depth: number;
+  /** Where the next one begins. */
+  readonly end: number;
+  readonly steps: readonly Step[];
+}
+
+export interface Guide {
+  /** `docs/en/guide/start/quick-start.mdx`. */
+  readonly file: string;
+  readonly lines: readonly string[];
+  readonly passages: readonly Passage[];
+  /** Inline code and where it stands, for commands that only a table holds. */
+  readonly mentions: readonly (At & { readonly text: string })[];
+}
+
+/** The word behind a block that only shows something, where every other block is a step. */
+const ILLUSTRATION = 'example';
+const SHELLS = ['bash', 'sh'];
+
+/**
+ * Reads a page as instructions: what to run, to write and to change, in order.
+ * @throws where the page cannot be parsed
+ */
+export function readGuide(file: string, text: string): Guide {
+  const [page] = readSite({ paths: [file], read: () => text }).pages;
+  if (!page || page.fault) throw new Error(`${file} cannot be read: ${page?.fault?.found ?? ''}`);
+  const lines = text.split('\n');
+  const steps = [...page.code.flatMap(stepsOfBlock), ...page.components.flatMap(stepOfTabs)].sort(
+    (a, b) => a.line - b.line,
+  );
+  return {
+    file,
+    lines,
+    passages: passagesOf(page.headings, lines.length, steps),
+    mentions: page.mentions.map(({ text, line }) => ({ text, line })),
+  };
+}
+
+function stepsOfBlock({ lang = '', meta, code, line }: CodeBlock): Step[] {
+  const { title, attributes, words } = readFence(meta);
+  if (words.includes(ILLUSTRATION) || attributes.output !== undefined) return [];
+  if (SHELLS.includes(lang)) return commandsOf(code, line);
+  if (lang === 'diff') return [{ kind: 'edit', line, path: title, diff: code }];
+  return title === undefined ? [] : [{ kind: 'file', line, path: title, code: unmarked(code) }];
+}
+
+const commandsOf = (code: string, line: number): Step[] =>
+  code
+    .split('\n')
+    .map((command, index): Step => ({ kind: 'command', line: line + 1 + index, command }))
+    .filter((step) => step.kind === 'command' && /^[^#\s]/.test(step.command));
+
+/** As the reader copies it: without marks, and without lines that a diff removes. */
+const unmarked = (code: string): string =>
+  code
+    .split('\n')
+    .filter((line) => !/\[!code --\]/.test(line))
+    .map((line) => line.replace(/\s*(?:\/\/|#|<!--|\/\*)\s*\[!code [^\]]*\].*$/, ''))
+    .join('\n');
+
+function stepOfTabs({ name, facts, line }: ComponentUse): Step[] {
+  const { command } = facts;
+  return name === 'PackageManagerTabs' && command ? [{ kind: 'command', line, command }] : [];
+}
+
+function passagesOf(headings: readonly Heading[], last: number, steps: readonly Step[]): Passage[] {
+  return headings.map(({ id, depth, line }, index) => {
+    const end = headings[index + 1]?.line ?? last + 1;
+    const own = steps.filter((step) => step.line >= line && step.line < end);
+    return { id: depth === 1 ? '' : id, depth, line, end, steps: own };
+  });
+}
+
+/**
+ * The passage of that heading and those under deeper headings; for an empty id, what stands before the first heading.
+ * @throws where the page has no such heading
+ */
+export function sectionOf(guide: Guide, id: string): readonly Passage[] {
+  const start = guide.passages.findIndex((passage) => passage.id === id);
+  const first = guide.passages[start];
+  if (!first) {
+    const known = guide.passages.map((passage) => passage.id).filter(Boolean);
+    throw new Error(`${guide.file} has no heading #${id}; it has #${known.join(', #')}`);
+  }
+  if (first.depth === 1) return [first];
+  const rest = guide.passages.slice(start + 1);
+  const length = rest.findIndex(({ depth }) => depth <= first.depth);
+  return [first, ...(length < 0 ? rest : rest.slice(0, length))];
+}
