@@ -61,7 +61,6 @@ async function walkThrough(reader: Reader, take: Take): Promise<boolean> {
   if (!isPlanned) return false;
   if (start) {
     const place = `tests/fixtures/migrations/${start.folder}`;
-    cpSync(path.join(FIXTURES, start.folder), reader.folder, { recursive: true });
     if (!(await take(place, start.build, () => buildBefore(reader, start)))) return false;
   }
   for (const task of tasks) {
@@ -83,8 +82,9 @@ function legOf(section: Walk['route'][number]): Leg {
 /** The old tool builds the application, and it shows what it will have to show afterwards. */
 async function buildBefore(
   { folder, browser, walk }: Reader,
-  { build, output }: NonNullable<Walk['start']>,
+  { folder: application, build, output }: NonNullable<Walk['start']>,
 ): Promise<string> {
+  cpSync(path.join(FIXTURES, application), folder, { recursive: true });
   await succeed('npm install', folder);
   await succeed(build, folder);
   const dir = path.join(folder, output);
