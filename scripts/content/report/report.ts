@@ -20,7 +20,7 @@ export function report(findings: readonly Finding[], options: ReportOptions): st
     ...(options.hasAnnotations ? failing.flatMap(annotations) : []),
     ...counted.map(({ rule, problems }) => {
       const hint = options.isVerbose ? '' : ' (--verbose lists them)';
-      return `${rule.name}: ${String(problems.length)} reported, not failing yet${hint}`;
+      return `${rule.name}: ${String(problems.length)} reported, not failing${hint}`;
     }),
     ...findings.flatMap(({ rule, skipped }) =>
       skipped === undefined ? [] : `${rule.name}: skipped, ${skipped}`,

@@ -10,7 +10,6 @@ const ENDS = { en: /[.!?:;](?=\s|$)|\n\n/g, zh: /[。！？；：]|[.!?:;](?=\s|
 export const sentences: Rule = {
   name: 'sentences',
   description: 'Sentences are short enough to be read once.',
-  severity: 'report',
   check: (site) =>
     sourcesOf(site).flatMap((source) =>
       source.prose

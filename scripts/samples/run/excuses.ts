@@ -7,16 +7,16 @@ const MOST_UNCHECKED = 0;
 const unchecked = (samples: readonly Sample[]): Sample[] =>
   samples.filter((sample) => excuseOf(sample) !== undefined);
 
+const counted = ({ length }: readonly unknown[]): string =>
+  length === 1 ? '1 sample' : `${String(length)} samples`;
+
 /** Every sample that is not checked, with its writer's reason. */
 export function excuses(samples: readonly Sample[]): string {
   const lines = unchecked(samples).map((sample) => {
     const [{ file, line }] = sample.places;
     return `${file}:${String(line)}  not checked  ${excuseOf(sample) ?? ''}`;
   });
-  return [
-    ...lines,
-    `${String(lines.length)} samples not checked (at most ${String(MOST_UNCHECKED)})`,
-  ].join('\n');
+  return [...lines, `${counted(lines)} not checked (at most ${String(MOST_UNCHECKED)})`].join('\n');
 }
 
 /** Fails where more samples are excused than ever before. */
@@ -26,7 +26,7 @@ export function ceiling(samples: readonly Sample[]): SampleFinding {
   const rule = { name: 'unchecked' };
   if (!sample) return { rule, problems: [], failed: [] };
   const [{ file, line }] = sample.places;
-  const found = `${String(excused.length)} samples are unchecked, ${String(MOST_UNCHECKED)} may be`;
+  const found = `${counted(excused)} unchecked, where at most ${String(MOST_UNCHECKED)} may be`;
   const remedy = 'write one of those listed above so that it can be checked';
   return { rule, problems: [{ file, line, found, remedy }], failed: [sample] };
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { page, said, siteOf } from '../../content/testing/siteOf';
+import { samplesOf } from '../sample/samplesOf';
+import { block } from '../testing/saidOf';
+import { ceiling, excuses } from './excuses';
+
+const checked = page(block('ts', 'f();'));
+const excused = page(
+  `${block('ts', 'f();')}\n\n${block('ts unchecked="its service is private"', 'g();')}`,
+);
+const samplesWith = (text: string) => samplesOf(siteOf({ 'docs/en/x.mdx': text }));
+
+describe('the ceiling of excused samples', () => {
+  it('lets pages pass whose samples are all checked', () => {
+    const { problems, failed } = ceiling(samplesWith(checked));
+    expect([...problems, ...failed]).toEqual([]);
+  });
+
+  it('fails at the sample that is one too many, whatever its reason', () => {
+    const samples = samplesWith(excused);
+    const { problems, failed } = ceiling(samples);
+    expect(said(problems)).toEqual([
+      'docs/en/x.mdx:9  1 sample unchecked, where at most 0 may be  write one of those listed above so that it can be checked',
+    ]);
+    expect(failed).toEqual([samples[1]]);
+  });
+
+  it('counts a sample that both languages show once', () => {
+    const both = samplesOf(siteOf({ 'docs/en/x.mdx': excused, 'docs/zh/x.mdx': excused }));
+    expect(ceiling(both).problems.map(({ found }) => found)).toEqual([
+      '1 sample unchecked, where at most 0 may be',
+    ]);
+  });
+});
+
+it('lists each excused sample with its reason', () => {
+  expect(excuses(samplesWith(excused))).toBe(
+    'docs/en/x.mdx:9  not checked  its service is private\n1 sample not checked (at most 0)',
+  );
+});
