@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { bigrams } from './bigrams';
+
+it('cuts Chinese into pairs of neighbours and everything else into words', () => {
+  expect(bigrams('React 热更新, output.minify 的')).toEqual([
+    'React',
+    '热更',
+    '更新',
+    'output',
+    'minify',
+    '的',
+  ]);
+});

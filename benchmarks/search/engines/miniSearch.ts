@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { PlacedPage } from '@config/search/buildIndex';
+import { bigrams } from './bigrams';
+import { pinned, pinnedFile } from './pinned';
+import type { SearchEngine } from './SearchEngine';
+
+interface Section {
+  readonly id: string;
+  readonly route: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+interface Index {
+  addAll(sections: readonly Section[]): void;
+  search(query: string): readonly { readonly route: string }[];
+}
+
+interface MiniSearchModule {
+  readonly default: new (options: object) => Index;
+}
+
+const MODULE = 'minisearch/dist/es/index.js';
+
+/** As VitePress sets them for its local search, headings included. */
+const SEARCH = { fuzzy: 0.2, prefix: true, boost: { title: 4, heading: 2, text: 1 } };
+
+const sectionsOf = ({ route, title, sections }: PlacedPage): Section[] =>
+  sections.map(({ heading, id, prose, code }) => ({
+    id: `${route}#${id}`,
+    route,
+    title,
+    heading,
+    text: `${prose} ${code}`,
+  }));
+
+async function clientBytes(): Promise<number> {
+  const { minifySync } = await pinned<{
+    minifySync: (code: string, options: object) => { readonly code: string };
+  }>('@swc/core/index.js');
+  const published = readFileSync(pinnedFile(MODULE), 'utf8');
+  return brotliCompressSync(
+    minifySync(published, { module: true, compress: true, mangle: true }).code,
+  ).length;
+}
+
+/** One index of everything, fetched whole and searched in the page. */
+export const miniSearch: SearchEngine = {
+  name: 'MiniSearch, bigrams',
+  async open(pages) {
+    const { default: MiniSearch } = await pinned<MiniSearchModule>(MODULE);
+    const index = new MiniSearch({
+      fields: ['title', 'heading', 'text'],
+      storeFields: ['route', 'title', 'heading'],
+      tokenize: bigrams,
+      searchOptions: SEARCH,
+    });
+    index.addAll(pages.flatMap(sectionsOf));
+    const client = await clientBytes();
+    let indexBytes: number | undefined;
+    return {
+      search: (query) =>
+        Promise.resolve([...new Set(index.search(query).map(({ route }) => route))]),
+      firstQueryBytes() {
+        indexBytes ??= brotliCompressSync(JSON.stringify(index)).length;
+        return Promise.resolve({ client, index: indexBytes });
+      },
+      close: () => Promise.resolve(),
+    };
+  },
+};
