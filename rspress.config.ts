@@ -11,6 +11,7 @@ import { pluginFeeds } from './config/plugins/feeds';
 import { pluginHiddenParts } from './config/plugins/hiddenParts';
 import { pluginHostFiles } from './config/plugins/hostFiles';
 import { pluginLastUpdated } from './config/plugins/lastUpdated';
+import { pluginLicenses } from './config/plugins/licenses';
 import { pluginLocaleRedirect } from './config/plugins/localeRedirect';
 import { pluginMarkdownCopies } from './config/plugins/markdownCopies';
 import { pluginOverviewHeadings } from './config/plugins/overviewHeadings';
@@ -65,6 +66,7 @@ export default defineConfig({
     pluginHiddenParts(),
     pluginLastUpdated({ isEnabled: lastUpdated }),
     pluginRedirectPages(),
+    pluginLicenses(),
     pluginOverviewHeadings(),
     pluginFeeds(),
     pluginMarkdownCopies(),

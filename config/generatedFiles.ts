@@ -1,4 +1,5 @@
 import { feeds } from './feeds';
+import { LICENSES_FILE } from './licensesFile';
 import { homeOf, LANGUAGES } from './site';
 
 /**
@@ -8,6 +9,7 @@ import { homeOf, LANGUAGES } from './site';
 export const generatedFiles: readonly string[] = [
   '/sitemap.xml',
   '/robots.txt',
+  LICENSES_FILE,
   ...LANGUAGES.flatMap(({ lang }) =>
     ['llms.txt', 'llms-full.txt'].map((name) => homeOf(lang) + name),
   ),
