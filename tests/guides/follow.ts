@@ -82,13 +82,13 @@ function legOf(section: Walk['route'][number]): Leg {
 /** The old tool builds the application, and it shows what it will have to show afterwards. */
 async function buildBefore(
   { folder, browser, walk }: Reader,
-  { folder: application, build, output }: NonNullable<Walk['start']>,
+  { folder: application, build, output, page }: NonNullable<Walk['start']>,
 ): Promise<string> {
   cpSync(path.join(FIXTURES, application), folder, { recursive: true });
   await succeed('npm install', folder);
   await succeed(build, folder);
   const dir = path.join(folder, output);
-  const seen = await lookAtBuild(browser, dir, walk.base ?? '/', walk.shows);
+  const seen = await lookAtBuild(browser, dir, walk.base ?? '/', walk.shows, page);
   rmSync(dir, { recursive: true });
   return seen;
 }

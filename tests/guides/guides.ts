@@ -7,7 +7,13 @@ export interface Walk {
   readonly page: string;
   readonly from: string;
   /** An application in tests/fixtures/migrations, the command that builds it before, and the folder that this writes. */
-  readonly start?: { readonly folder: string; readonly build: string; readonly output: string };
+  readonly start?: {
+    readonly folder: string;
+    readonly build: string;
+    readonly output: string;
+    /** Of the page in that folder, where it is no index. */
+    readonly page?: string;
+  };
   /** Sections, as page and heading, and what servers show before the walk has come to its end. */
   readonly route: readonly (string | { readonly at: string; readonly shows: Shows })[];
   readonly remarks?: readonly Remark[];
@@ -146,10 +152,10 @@ export const WALKS: readonly Walk[] = [
   {
     page: 'guide/migration/modern-builder',
     from: 'an app of Modern.js Builder',
-    start: { folder: 'modern-builder', build: 'npm run build', output: 'dist' },
+    start: { folder: 'modern-builder', build: 'npm run build', output: 'dist', page: 'html/' },
     route: ['guide/migration/modern-builder#checklist'],
     remarks: [
-      { says: '`builder.config.js` or `.ts` becomes', remove: 'builder.config.js' },
+      { says: '`builder.config.ts` becomes', remove: 'builder.config.ts' },
       { says: 'Let `npx tsc --noEmit` check', run: 'npx tsc --noEmit' },
     ],
     shows: { texts: ['Version 1.2.0'], press: CART, teal: 'h1' },

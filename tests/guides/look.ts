@@ -97,16 +97,17 @@ async function see(page: Page, { title, texts = [], press, teal }: Shows): Promi
   return seen;
 }
 
-/** The same for a folder that a build wrote, served as a static host does. */
+/** The same for a folder that a build wrote, served as a static host does; `at` is the page's path below the base. */
 export async function lookAtBuild(
   browser: Browser,
   dir: string,
   base: string,
   shows: Shows,
+  at = '',
 ): Promise<string> {
   const { server, url } = await serveSite({ dir, base, host: '127.0.0.1', port: 0 });
   try {
-    return await look(browser, url, shows);
+    return await look(browser, url + at, shows);
   } finally {
     server.close();
     server.closeAllConnections();
