@@ -12,6 +12,7 @@ export const ALIASES: Record<string, Record<Language, string>> = {
   '/api/javascript-api/instance': { en: 'rsbuild instance', zh: 'rsbuild 实例' },
   '/community/releases/': { en: 'changelog, release notes', zh: '更新日志, 版本发布' },
   '/config/dev/asset-prefix': { en: 'dev public path', zh: '开发环境资源前缀' },
+  '/config/dev/browser-logs': { en: 'console forwarding', zh: '浏览器日志, 控制台日志' },
   '/config/dev/cli-shortcuts': { en: 'keyboard shortcuts', zh: '快捷键' },
   '/config/dev/client': { en: 'error overlay, websocket', zh: '错误浮层, 错误遮罩, 报错弹窗' },
   '/config/dev/lazy-compilation': {
@@ -22,7 +23,7 @@ export const ALIASES: Record<string, Record<Language, string>> = {
   '/config/dev/progress-bar': { en: 'build progress', zh: '进度条, 构建进度' },
   '/config/dev/setup-middlewares': {
     en: 'dev server middleware, middleware, mock',
-    zh: '中间件, 数据模拟',
+    zh: '中间件, 数据模拟, mock',
   },
   '/config/dev/watch-files': { en: 'watch', zh: '监听文件' },
   '/config/dev/write-to-disk': { en: 'write files in dev', zh: '写入磁盘, 写入硬盘' },
@@ -117,6 +118,7 @@ export const ALIASES: Record<string, Record<Language, string>> = {
     zh: '监听地址, 局域网访问',
   },
   '/config/server/https': { en: 'ssl, tls, certificate', zh: '证书, https 证书' },
+  '/config/server/middleware-mode': { en: 'custom server', zh: '中间件模式' },
   '/config/server/open': { en: 'open browser', zh: '打开浏览器, 自动打开浏览器' },
   '/config/server/port': { en: 'port number', zh: '端口, 端口号' },
   '/config/server/print-urls': { en: 'printed addresses', zh: '打印地址, 打印 URL' },

@@ -20,6 +20,12 @@ export interface QueryWeight {
   weight: number;
 }
 
+/** By section, how firmly a query names it: all of it, or a part of it. */
+export interface Named {
+  whole: Map<number, number>;
+  part: Map<number, number>;
+}
+
 interface Name {
   page: number;
   /** Number of the section over all pages. */
@@ -81,17 +87,20 @@ export class Names {
    * The sections that a query names, each with how firmly: by all of its words, by some of them, by a compound such as
    * `output.filename` in it, begun, or with a slip.
    */
-  named(query: string, words: readonly QueryWeight[]): Map<number, number> {
-    const found = new Map<number, number>();
-    const add = ({ section }: Name, firmness: number) => {
-      found.set(section, Math.max(found.get(section) ?? 0, firmness));
+  named(query: string, words: readonly QueryWeight[]): Named {
+    const found: Named = { whole: new Map(), part: new Map() };
+    const addTo = (firmest: Map<number, number>) => (name: Name, firmness: number) => {
+      firmest.set(name.section, Math.max(firmest.get(name.section) ?? 0, firmness));
     };
+    const add = addTo(found.whole);
+    const addPart = addTo(found.part);
     const whole = joined(query);
     for (const name of this.#byText.get(whole) ?? []) add(name, name.rank * NAMING.whole);
     for (const chunk of query.split(/[^\p{L}\p{N}._-]+/u)) {
       const isCompound = /[\p{Ll}\p{N}][._-]\p{L}|\p{Ll}\p{Lu}/u.test(chunk);
       if (!isCompound) continue;
-      for (const name of this.#byText.get(joined(chunk)) ?? []) add(name, name.rank * NAMING.part);
+      for (const name of this.#byText.get(joined(chunk)) ?? [])
+        addPart(name, name.rank * NAMING.part);
     }
     const total = words.reduce((sum, { weight }) => sum + weight, 0);
     for (let start = 0; start < words.length; start++) {
@@ -102,7 +111,7 @@ export class Names {
         weight += word.weight;
         if (weight / total < LEAST_SHARE) continue;
         const share = (weight / total) ** SHARE_POWER;
-        for (const name of this.#byText.get(text) ?? []) add(name, name.rank * share);
+        for (const name of this.#byText.get(text) ?? []) addPart(name, name.rank * share);
       }
     }
     if (whole.length >= 3) this.#near(whole, add);

@@ -83,6 +83,17 @@ describe('the embedded search', () => {
     expect(english(query)[0]).toBe(route);
   });
 
+  it('puts a page of the subject before those that mention everything', () => {
+    const lead = 'Tablets reach it, too.';
+    const search = searchIn([
+      page('/community/releases/v1-0', 'Release', lead),
+      page('/guide/migration/vite', 'Vite', lead),
+      page('/guide/start/glossary', 'Terms', lead),
+      page('/config/server/host', 'Host', lead),
+    ]);
+    expect(search('tablets')[0]).toBe('/config/server/host');
+  });
+
   it('leads to the section that holds a pasted message', () => {
     expect(english('Error: Port 3000 is in use, trying another one')[0]).toBe(
       '/config/server/port#taken',

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '@config/search/searchIndex';
 import { Headings } from './headings';
-import { Names } from './names';
+import { Names, type Named } from './names';
 import { readQuery, type Slot } from './readQuery';
 import { Vocabulary } from './vocabulary';
 import { weigh, type Weighed } from './weigh';
@@ -17,23 +17,25 @@ export interface Ranked {
 }
 
 /** What a word is worth by where it stands: in the page's title, a heading, a title above, another section. */
-const WORTH = { title: 4, heading: 3, above: 1.2, elsewhere: 0.25 };
+const WORTH = { title: 4, heading: 2.4, above: 1.4, elsewhere: 0.35 };
 
 /** The share of a heading's worth that it has whatever else it says; the rest is for how much of it was asked for. */
-const HEADING_BASE = 0.4;
+const HEADING_BASE = 0.3;
 
 /** What a name is worth beside words; a page called by its name comes before pages that mention it. */
 const NAME_WORTH = 6;
 
 /** How much less a section is worth for each part of the query that it lacks. */
-const COVERAGE_POWER = 2;
+const COVERAGE_POWER = 1.5;
 
-/** A word in another section of the page covers the query by half. */
-const ELSEWHERE_COVERAGE = 0.5;
+/** How far a word in another section of the page covers the query. */
+const ELSEWHERE_COVERAGE = 0.6;
 
-/** Release notes mention everything, and answer few questions. */
-const ARCHIVE = /\/releases\//;
-const ARCHIVE_WORTH = 0.5;
+/** Pages that mention much and answer few questions: release notes, and tables of what is called how elsewhere. */
+const BROAD_PAGES = [
+  { route: /\/releases\//, worth: 0.5 },
+  { route: /\/(?:migration|glossary)/, worth: 0.65 },
+];
 
 /** So that one page does not fill the list. */
 const MOST_SECTIONS_PER_PAGE = 5;
@@ -75,7 +77,7 @@ export class Ranker {
     const words = slots.map((slot) => this.#weigh(slot));
     const weights = slots.map(({ text }, index) => ({ text, weight: words[index]?.rarity ?? 0 }));
     const named = this.#names.named(query, weights);
-    const candidates = new Set(named.keys());
+    const candidates = new Set([...named.whole.keys(), ...named.part.keys()]);
     for (const { inHeading, inText } of words) {
       for (const section of inHeading.keys()) candidates.add(section);
       for (const section of inText.keys()) candidates.add(section);
@@ -83,6 +85,11 @@ export class Ranker {
     const ranked = Array.from(candidates, (section) => this.#score(section, words, named));
     ranked.sort((a, b) => b.score - a.score || a.page - b.page || a.section - b.section);
     return thin(ranked, limit);
+  }
+
+  #worthOf(page: number): number {
+    const address = this.#index.pages[page]?.route ?? '';
+    return BROAD_PAGES.find(({ route }) => route.test(address))?.worth ?? 1;
   }
 
   #weigh(slot: Slot): PageWords {
@@ -95,7 +102,7 @@ export class Ranker {
     return { ...weighed, onPage };
   }
 
-  #score(number: number, words: readonly PageWords[], named: ReadonlyMap<number, number>): Ranked {
+  #score(number: number, words: readonly PageWords[], named: Named): Ranked {
     const page = this.#pageOf[number] ?? 0;
     const first = this.#firstOf[page] ?? 0;
     let whole = 0;
@@ -118,14 +125,16 @@ export class Ranker {
     const share = Math.min(1, asked / (this.#headings.size(number) || 1));
     const worth = number === first ? WORTH.title : WORTH.heading;
     sum += headingSum * worth * (HEADING_BASE + (1 - HEADING_BASE) * share);
-    const inWords = whole > 0 ? (sum / whole) * Math.min(1, covered / whole) ** COVERAGE_POWER : 0;
-    const score = inWords + NAME_WORTH * (named.get(number) ?? 0);
-    const isArchive = ARCHIVE.test(this.#index.pages[page]?.route ?? '');
+    const coverage = whole > 0 ? Math.min(1, covered / whole) : 0;
+    const inWords = whole > 0 ? (sum / whole) * coverage ** COVERAGE_POWER : 0;
+    // A section that bears the name of a part answers the query as far as it speaks of the rest.
+    const naming = Math.max(named.whole.get(number) ?? 0, (named.part.get(number) ?? 0) * coverage);
+    const score = inWords + NAME_WORTH * naming;
     return {
       page,
       section: number - first,
-      score: isArchive ? score * ARCHIVE_WORTH : score,
-      isHeading: headingSum > 0 || named.has(number),
+      score: score * this.#worthOf(page),
+      isHeading: headingSum > 0 || naming > 0,
     };
   }
 }

@@ -22,7 +22,7 @@ const COMMON_RARITY = 0.2;
 const ASKING_SHARE = 0.25;
 
 /** How much of a section's worth its length decides, and how long counts as long, in average lengths. */
-const LENGTH_SHARE = 0.3;
+const LENGTH_SHARE = 0.45;
 const LONGEST = 5;
 
 function raise(worths: Map<number, number>, section: number, worth: number): void {

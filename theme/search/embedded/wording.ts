@@ -3,9 +3,9 @@ import type { Vocabulary } from './vocabulary';
 
 /** Words that ask, and say little of what is asked for. */
 const ASKING_WORDS = [
-  'a an and are can change configure custom do does enable for from get how i in is it my of on or rsbuild set',
+  'a all an and any app application are at by can change configure custom do does enable for from get how i in into is it my of on or rsbuild set',
   'should specify support than that the to use using what when where which why with work working you',
-  '在 的 和 是 了 吗 怎么 怎样 如何 什么 为什么 哪里 修改 设置 配置 使用 支持 自定义 指定 关于 对 用',
+  '在 的 和 是 了 吗 怎么 怎样 如何 什么 为什么 哪里 修改 设置 配置 使用 支持 自定义 指定 关于 对 用 后 到 把 让 被 需要 可以 如果',
 ];
 
 /** Words and phrases that mean the same to a reader, whichever of them a page uses. */
@@ -28,6 +28,9 @@ const SAME_MEANINGS = [
   'error, exception',
   'getting started, quick start',
   'split, splitting',
+  'esm, es module',
+  'phone, mobile, local network',
+  'lazy, dynamic import',
   '目录, 文件夹',
   '删除, 移除, 去掉, 清空, 清理',
   '关闭, 禁用',
@@ -41,6 +44,9 @@ const SAME_MEANINGS = [
   '体积, 大小',
   '产物目录, 输出目录',
   '引入, 导入, 引用',
+  '懒加载, 动态导入, 按需加载, 异步加载',
+  'mock, 模拟',
+  '手机, 局域网',
   '快速上手, 快速开始, 入门',
 ];
 
