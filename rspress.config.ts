@@ -22,6 +22,7 @@ import { pluginRedirectPages } from './config/plugins/redirectPages';
 import { pluginSearchIndex } from './config/plugins/searchIndex';
 import { pluginSitemap } from './config/plugins/sitemap';
 import { pluginSlimPageList } from './config/plugins/slimPageList';
+import { pluginSlimRouteTable } from './config/plugins/slimRouteTable';
 import { pluginSteppedStart } from './config/plugins/steppedStart';
 import { pluginStructuredData } from './config/plugins/structuredData';
 import { pluginTranslationState } from './config/plugins/translationState';
@@ -72,6 +73,7 @@ export default defineConfig({
     pluginMarkdownCopies(),
     pluginStructuredData(),
     pluginSlimPageList(),
+    pluginSlimRouteTable(),
     pluginSearchIndex(),
     pluginSteppedStart(),
     pluginSitemap(),

@@ -1,10 +1,9 @@
 import type { Page, Route } from 'playwright/test';
 import { expect, NAMES, test } from '../../support/frameSite';
 import { label } from '../../support/labels';
+import { isPageChunk, LATER_SCRIPTS } from '../../support/pageChunk';
 import { inLanguage, languages } from '../../support/pages';
 import { address } from '../../support/SitePage';
-
-const PAGE_CHUNK = /\/route-[^/]+\.js$/;
 
 for (const language of languages) {
   const names = NAMES[language];
@@ -15,8 +14,10 @@ for (const language of languages) {
   /** Holds the chunks of pages back until told, oldest first. */
   async function holdPages(page: Page): Promise<Route[]> {
     const held: Route[] = [];
-    await page.route(PAGE_CHUNK, (route) => {
-      held.push(route);
+    await page.route(LATER_SCRIPTS, async (route) => {
+      const response = await route.fetch();
+      if (await isPageChunk(response)) held.push(route);
+      else await route.fulfill({ response });
     });
     return held;
   }
@@ -43,8 +44,8 @@ for (const language of languages) {
       site,
     }) => {
       await site.open(at('/guide/introduction'));
-      const chunk = page.waitForEvent('requestfinished', (request) =>
-        PAGE_CHUNK.test(request.url()),
+      const chunk = page.waitForResponse(
+        async (response) => response.url().endsWith('.js') && isPageChunk(response),
       );
       const next = site.pagination.getByRole('link');
       await next.focus();

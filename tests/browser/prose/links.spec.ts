@@ -29,7 +29,7 @@ for (const language of languages) {
       test.skip(isMobile, 'fingers do not hover');
       const chunks: string[] = [];
       page.on('request', (request) => {
-        if (/async\/route-/.test(request.url())) chunks.push(request.url());
+        if (request.url().includes('/js/async/')) chunks.push(request.url());
       });
       await site.open(at('/prose/links'));
       await page.waitForLoadState('networkidle');
