@@ -39,6 +39,7 @@ const STEPS: Step[] = [
   { script: 'check:samples', report: jsonOption },
   { script: 'build' },
   { script: 'check:output', report: jsonOption, needs: 'build' },
+  { script: 'check:weight', needs: 'build' },
   { script: 'check:search', needs: 'build' },
   {
     script: 'test:browser',

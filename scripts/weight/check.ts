@@ -1,0 +1,28 @@
+/**
+ * npm run check:weight
+ *
+ * Weighs what the heaviest pages of the built site load at first, and fails where a budget is broken, or left so far
+ * behind that it would no longer tell. No browser, no clock: the same build always weighs the same.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { site } from '@config/site';
+import { budgets } from './budgets';
+import { verdict } from './verdict';
+import { KINDS, weigh } from './weigh';
+
+const DIST = join(import.meta.dirname, '../../dist');
+
+const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.html'),
+);
+const heaviest = weigh(DIST, pages, site.base);
+const faults: string[] = [];
+for (const kind of KINDS) {
+  const { page, weight } = heaviest[kind];
+  const { what, ...budget } = budgets[kind];
+  console.log(`${what}: ${weight.gzip} bytes with gzip, ${weight.brotli} with brotli (${page})`);
+  faults.push(...verdict(what, weight, budget));
+}
+for (const fault of faults) console.error(`scripts/weight/budgets.ts  ${fault}`);
+if (faults.length > 0) process.exitCode = 1;

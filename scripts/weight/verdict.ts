@@ -1,0 +1,22 @@
+import type { Weight } from './weigh';
+
+/** A budget this much above what is reached would let a page grow unseen; as a part of what is reached. */
+const SLACK = 0.05;
+
+/** What is wrong with a weight beside its budget, in one line for each; nothing where both fit. */
+export function verdict(what: string, weight: Weight, budget: Weight): string[] {
+  return (['gzip', 'brotli'] as const).flatMap((coding) => {
+    const [reached, allowed] = [weight[coding], budget[coding]];
+    if (reached > allowed) {
+      return [
+        `${what} weighs ${reached} bytes with ${coding}, ${reached - allowed} more than its budget: make it lighter, or say in the commit why it is worth more`,
+      ];
+    }
+    if (allowed > reached * (1 + SLACK)) {
+      return [
+        `${what} weighs ${reached} bytes with ${coding}, and its budget is ${allowed}: lower it to ${Math.round(reached * (1 + SLACK / 2))}, so that what was won stays`,
+      ];
+    }
+    return [];
+  });
+}
