@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commandForms } from './commands';
 
@@ -62,5 +63,21 @@ describe('one npm command in the words of every package manager', () => {
           'Write the npm form: npm add <packages>, npm install, npm remove <packages>, npm run <script> or npm create <generator>.',
       );
     },
+  );
+});
+
+it('has five forms of a command, or says which commands it takes', () => {
+  const name = fc.oneof(
+    fc.constantFrom('add', 'install', 'run', 'constructor', '__proto__', 'toString'),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(name, fc.string(), (command, rest) => {
+      try {
+        expect(commandForms(`npm ${command} ${rest}`)).toHaveLength(5);
+      } catch (error) {
+        expect((error as Error).message).toContain('Write the npm form');
+      }
+    }),
   );
 });

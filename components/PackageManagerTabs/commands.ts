@@ -69,7 +69,8 @@ const withoutSeparator = (rest: string): string => rest.replace(/(^|\s)--\s+/, '
 export function commandForms(command: string): { manager: PackageManager; text: string }[] {
   const trimmed = command.trim();
   const [, name = '', rest = ''] = /^npm\s+(\S+)\s*(.*)$/s.exec(trimmed) ?? [];
-  const forms = name === 'install' && rest ? undefined : commands[name];
+  const isKnown = Object.hasOwn(commands, name) && !(name === 'install' && rest);
+  const forms = isKnown ? commands[name] : undefined;
   if (!forms) {
     throw new Error(
       `<PackageManagerTabs command="${trimmed}"> is not a command that every package manager has. ` +
