@@ -82,4 +82,19 @@ describe('imports', () => {
       'docs/en/guide/x.mdx:5  <Plugin> is used and not imported  import it from @components, or write it as `code` if it is none',
     ]);
   });
+
+  it('reports fragments that include each other, and lets a chain that ends pass', () => {
+    const shared = (name: string) => `docs/en/shared/${name}.mdx`;
+    const files = {
+      ...FILES,
+      [shared('a')]: "import B from './b.mdx';\n\n<B />\n",
+      [shared('b')]: "import A from './a.mdx';\n\n<A />\n",
+      [shared('c')]: "import Install from './install.mdx';\n\n<Install />\n",
+      'docs/en/guide/x.mdx': page("import C from '../shared/c.mdx';\n\n<C />"),
+    };
+    expect(said(imports.check(siteOf(files)))).toEqual([
+      `${shared('a')}:1  ./b.mdx includes this file again  move what both need to a fragment of its own`,
+      `${shared('b')}:1  ./a.mdx includes this file again  move what both need to a fragment of its own`,
+    ]);
+  });
 });

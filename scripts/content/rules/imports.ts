@@ -15,6 +15,7 @@ export const imports: Rule = {
     sourcesOf(site).flatMap((source) => [
       ...source.imports.flatMap((statement) => origin(site, source, statement)),
       ...source.imports.flatMap((statement) => unused(source, statement)),
+      ...circles(site, source),
       ...missing(site, source),
     ]),
 };
@@ -54,7 +55,7 @@ function oneOf(names: readonly string[]): string {
 }
 
 function local(site: Site, source: Source, from: string): Complaint | undefined {
-  const file = path.posix.join(path.posix.dirname(source.file), from);
+  const file = targetOf(source, from);
   const shared = `docs/${source.lang}/shared/`;
   const isFragment = file.startsWith(shared) && /\.mdx?$/.test(file);
   if (isFragment || IMAGE.test(file)) {
@@ -82,6 +83,32 @@ function unused({ file, text }: Source, { line, names }: Import): Problem[] {
       line,
       found: `${name} is imported and not used`,
       remedy: 'remove the import',
+    }));
+}
+
+const targetOf = (source: Source, from: string): string =>
+  path.posix.join(path.posix.dirname(source.file), from);
+
+/** A fragment that comes back to itself by what it imports has no end. */
+function circles(site: Site, source: Source): Problem[] {
+  const reaches = (from: Source, seen: ReadonlySet<string>): boolean =>
+    from.imports.some(({ source: next }) => {
+      const file = targetOf(from, next);
+      if (file === source.file) return true;
+      const fragment = site.fragments.find((candidate) => candidate.file === file);
+      return fragment && !seen.has(file) ? reaches(fragment, new Set([...seen, file])) : false;
+    });
+  return source.imports
+    .filter(({ source: from }) => {
+      const file = targetOf(source, from);
+      const fragment = site.fragments.find((candidate) => candidate.file === file);
+      return fragment && (file === source.file || reaches(fragment, new Set([file])));
+    })
+    .map(({ line, source: from }) => ({
+      file: source.file,
+      line,
+      found: `${from} includes this file again`,
+      remedy: 'move what both need to a fragment of its own',
     }));
 }
 

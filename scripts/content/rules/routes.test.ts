@@ -34,4 +34,14 @@ describe('routes', () => {
       'docs/zh/guide/start/index.mdx:1  /zh/guide/start/ has no page  write it',
     ]);
   });
+
+  it.each(['[]', 'null', '{ "en": 5, "zh": [null] }'])(
+    'asks for the lists that %s lacks',
+    (table) => {
+      expect(said(routes.check(siteOf({ 'tests/data/routes.json': table })))).toEqual([
+        'tests/data/routes.json:1  it lists no addresses for en  write { "en": ["/…"] }',
+        'tests/data/routes.json:1  it lists no addresses for zh  write { "zh": ["/…"] }',
+      ]);
+    },
+  );
 });

@@ -15,7 +15,11 @@ export const routes: Rule = {
 };
 
 function compare(site: Site, table: JsonFile, lang: Language): Problem[] {
-  const wanted = (table.value as Record<Language, string[]>)[lang];
+  const wanted: unknown = (table.value as Partial<Record<Language, unknown>> | null)?.[lang];
+  if (!isAddressList(wanted)) {
+    const found = `it lists no addresses for ${lang}`;
+    return [{ file: table.file, line: 1, found, remedy: `write { "${lang}": ["/…"] }` }];
+  }
   const pages = site.pages.filter((page) => page.lang === lang);
   const there = new Set(pages.map(({ address }) => address));
   return [
@@ -37,6 +41,9 @@ function compare(site: Site, table: JsonFile, lang: Language): Problem[] {
       })),
   ];
 }
+
+const isAddressList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((address) => typeof address === 'string');
 
 /** Where the page of an address is to be written. */
 function fileOf(address: string, lang: Language): string {

@@ -16,7 +16,7 @@ export function readYaml(text: string, firstLine: number): Data {
 
   return {
     value: document.errors.length > 0 ? undefined : (document.toJS() as unknown),
-    faults: document.errors.map((error) => ({
+    faults: distinct(document.errors).map((error) => ({
       line: lineAt(error.pos[0]),
       column: lines.linePos(error.pos[0]).col,
       found: `the front matter is not valid YAML: ${lowerFirst(error.message)}`,
@@ -31,6 +31,10 @@ export function readYaml(text: string, firstLine: number): Data {
     },
   };
 }
+
+/** The parser may say one thing of a line twice. */
+const distinct = <T extends { message: string }>(errors: readonly T[]): T[] =>
+  errors.filter(({ message }, index) => errors.findIndex((e) => e.message === message) === index);
 
 const YAML_REMEDIES: Partial<Record<string, string>> = {
   DUPLICATE_KEY: 'keep one of the two',

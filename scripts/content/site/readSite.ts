@@ -112,8 +112,16 @@ function readText(tree: Tree, file: string) {
   try {
     return { text: tree.read(file), fault: undefined };
   } catch (error) {
-    const { code } = error as { code?: string };
-    const found = `the file cannot be read (${code ?? String(error)})`;
-    return { text: '', fault: { line: 1, found, remedy: 'check its permissions and encoding' } };
+    const { code, message } = error as NodeJS.ErrnoException;
+    const fault = code
+      ? {
+          found: `the file cannot be read (${code})`,
+          remedy: 'check that it is there and may be read',
+        }
+      : {
+          found: `the file cannot be read: ${message}`,
+          remedy: 'save it as UTF-8, without a mark',
+        };
+    return { text: '', fault: { line: 1, ...fault } };
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Files by their path below the project root, with forward slashes. */
 export interface Tree {
   readonly paths: readonly string[];
-  /** Throws when the file cannot be read. */
+  /** Throws when the file cannot be read, or is no text in UTF-8. */
   read(file: string): string;
 }
 
@@ -14,7 +14,7 @@ const WATCHED = ['docs', 'components', 'tests/data'];
 export function readTree(root: string, folders: readonly string[] = WATCHED): Tree {
   return {
     paths: folders.flatMap((folder) => filesBelow(root, folder)).sort(),
-    read: (file) => readFileSync(path.join(root, file), 'utf8'),
+    read: (file) => decode(readFileSync(path.join(root, file))),
   };
 }
 
@@ -25,4 +25,13 @@ function filesBelow(root: string, folder: string): string[] {
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'));
+}
+
+/** What a file is that another encoding, or no text at all, has made. @throws a sentence for the writer */
+function decode(bytes: Buffer): string {
+  const text = bytes.toString('utf8');
+  if (text.startsWith('\uFEFF')) throw new Error('it begins with a byte order mark');
+  // A byte that is none of UTF-8 becomes a replacement character, which no page has.
+  if (/[\0\uFFFD]/.test(text)) throw new Error('it is not text in UTF-8');
+  return text;
 }

@@ -1,0 +1,84 @@
+/** Whatever a writer's file holds, reading it names a line of the file and throws nothing. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readFence } from '../../samples/sample/fence';
+import { readJson, readYaml } from './data';
+import { readMarkdown } from './markdown';
+import type { Fault } from './Site';
+import { withoutComments } from './withoutComments';
+
+const piece = fc.constantFrom(
+  ...['# h {#id}', '`', '```ts', '{', '}', '<Steps>', '</Steps>', '<', ':::tip', ':::', '| a |'],
+  ...['|-|', '---', 'import X from "x";', '[a](b)', '![', '](', '\\', '- ', '\n', '\n\n', '\r\n'],
+  ...['"', "'", ':', ',', '[', ']', '中文', '\u0000', '\uFEFF', 'a: b', '&amp;', '<!--', '-->'],
+);
+const text = fc.oneof(
+  fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join('')),
+  fc.string({ unit: 'binary' }),
+);
+
+function expectLines(faults: readonly Fault[], source: string, firstLine = 1): void {
+  const lines = source.split(/\r\n|\r|\n/).length;
+  for (const { line, found, remedy } of faults) {
+    expect(line).toBeGreaterThanOrEqual(firstLine);
+    expect(line).toBeLessThan(firstLine + lines + 1);
+    expect(found).not.toMatch(/\n\s+at /);
+    expect(remedy).toMatch(/\S/);
+  }
+}
+
+it('reads any Markdown', () => {
+  fc.assert(
+    fc.property(text, fc.constantFrom('md', 'mdx'), (source, format) => {
+      const { fault } = readMarkdown(source, format);
+      expectLines(fault ? [fault] : [], source);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('reads any front matter and any JSON', () => {
+  fc.assert(
+    fc.property(text, (source) => {
+      expectLines(readYaml(source, 2).faults, source, 2);
+      expectLines(readJson('x.json', source).faults, source);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('finds in JSON the line of every value', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.stringMatching(/^[a-z]+$/), fc.jsonValue()), (value) => {
+      const source = JSON.stringify(value, null, 2);
+      const read = readJson('x.json', source);
+      expect(read.faults).toEqual([]);
+      expect(JSON.stringify(read.value)).toBe(JSON.stringify(value));
+      const lines = source.split('\n');
+      for (const key of Object.keys(value)) {
+        expect(lines[read.lineOf([key]) - 1]).toContain(`"${key}"`);
+      }
+    }),
+  );
+});
+
+it('reads any words of a fence, and gives back the attributes that were written', () => {
+  const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((word) => word !== 'title');
+  const value = fc.stringMatching(/^[^"'{}]{0,12}$/);
+  fc.assert(
+    fc.property(fc.dictionary(name, value), fc.string(), (attributes, rest) => {
+      const meta = Object.entries(attributes).map(([key, said]) => `${key}="${said}"`);
+      expect(readFence(meta.join(' ')).attributes).toEqual(attributes);
+      expect(() => readFence(rest)).not.toThrow();
+    }),
+  );
+});
+
+it('sets the comments of any sample aside, once and for all', () => {
+  const language = fc.constantFrom('ts', 'tsx', 'css', 'bash', 'html', 'text', undefined);
+  fc.assert(
+    fc.property(fc.string(), language, (code, lang) => {
+      expect(withoutComments(code, lang).every((line) => line.trimEnd() === line)).toBe(true);
+    }),
+  );
+});

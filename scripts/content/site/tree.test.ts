@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { syntax } from '../rules/syntax';
+import { said } from '../testing/siteOf';
+import { readSite } from './readSite';
+import { readTree } from './tree';
+
+const PAGE = '---\ndescription: Ä\n---\n\n# Ä\n';
+const UTF8 = 'save it as UTF-8, without a mark';
+
+const saidOf = (bytes: Buffer): string[] => {
+  const root = mkdtempSync(path.join(tmpdir(), 'tree-'));
+  mkdirSync(path.join(root, 'docs/en'), { recursive: true });
+  writeFileSync(path.join(root, 'docs/en/x.mdx'), bytes);
+  return said(syntax.check(readSite(readTree(root))));
+};
+
+it('reads pages in UTF-8, whatever their line ends', () => {
+  expect(saidOf(Buffer.from(PAGE))).toEqual([]);
+  expect(saidOf(Buffer.from(PAGE.replaceAll('\n', '\r\n')))).toEqual([]);
+});
+
+it.each([
+  ['UTF-16', Buffer.from(`\uFEFF${PAGE}`, 'utf16le'), 'it is not text in UTF-8'],
+  ['Latin-1', Buffer.from(PAGE, 'latin1'), 'it is not text in UTF-8'],
+  ['a mark before the text', Buffer.from(`\uFEFF${PAGE}`), 'it begins with a byte order mark'],
+  ['no text', Buffer.from(`${PAGE}\0`), 'it is not text in UTF-8'],
+])('tells of a page that holds %s', (_kind, bytes, found) => {
+  expect(saidOf(bytes)).toEqual([`docs/en/x.mdx:1  the file cannot be read: ${found}  ${UTF8}`]);
+});
