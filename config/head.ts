@@ -3,6 +3,7 @@ import { absoluteAddress } from './address';
 import { copyFile } from './copies/copyFile';
 import { feedLinks } from './feeds';
 import { site } from './site';
+import { cardTags } from './socialCard';
 
 /** The one address of a page, for search engines. */
 const canonical = ({ routePath }: RouteMeta): string =>
@@ -31,6 +32,7 @@ export const head = [
   canonical,
   defaultAlternate,
   markdownCopy,
+  cardTags,
   feedLinks,
   crawlerTags,
   ...searchPreconnect,

@@ -34,6 +34,8 @@ export const site = {
   heroLogo: env('SITE_HERO_LOGO', '').replace(/^\/+/, ''),
   /** The version of `@rsbuild/core` that the pages document. */
   documentedVersion: '1.7.6',
+  /** Whether pages name a social card, which `npm run cards` draws into the build. */
+  hasCards: env('SITE_CARDS', 'false') === 'true',
   /** A hosted search service, where any of the three is set; the build stops unless all are. */
   search: {
     appId: env('SEARCH_APP_ID', ''),

@@ -2,7 +2,7 @@
  * Makes a fresh clone ready: checks Node, installs what the lock files say, finds a Chromium.
  * Runs before anything is installed, so it uses nothing but Node itself.
  *
- *   node scripts/setup.mjs [--documented] [--benchmarks] [--browser]
+ *   node scripts/setup.mjs [--documented] [--benchmarks] [--cards] [--browser]
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -155,6 +155,9 @@ async function setup(options) {
   }
   if (options.includes('--benchmarks')) {
     install(join(ROOT, 'benchmarks'), 'the tools that the benchmark compares');
+  }
+  if (options.includes('--cards')) {
+    install(join(ROOT, 'scripts/cards'), 'what draws the social cards');
   }
   if (options.includes('--browser')) await provideChromium();
 }

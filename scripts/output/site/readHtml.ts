@@ -125,6 +125,10 @@ function readTag(draft: Draft, tag: string, attributes: Attributes): void {
 function readMeta(draft: Draft, attributes: Attributes): void {
   const { name, content } = attributes;
   if (name === 'description') draft.description = content;
+  // Not fetched by browsers, and yet a file that must be there.
+  if (attributes.property === 'og:image' && content !== undefined) {
+    draft.assets.push({ tag: 'meta', url: content });
+  }
   if (attributes['http-equiv']?.toLowerCase() === 'refresh') draft.refresh = content;
 }
 

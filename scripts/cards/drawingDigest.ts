@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a card depends on beside its facts: the design, and the packages that draw it. */
+const FILES = ['cardElement.ts', 'drawCard.ts', 'fontSubsets.ts', 'package-lock.json'];
+
+export function drawingDigest(): string {
+  const hash = createHash('sha256');
+  for (const file of FILES) hash.update(readFileSync(path.join(import.meta.dirname, file)));
+  return hash.digest('base64url');
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '@config/site';
+import { cardOf } from './readCards';
+
+const image = (address: string) =>
+  `<meta property="og:image" content="${site.origin}${site.base}${address}">`;
+
+const data = (...things: object[]): string =>
+  things
+    .map((thing) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`)
+    .join('');
+
+const article = {
+  '@type': 'TechArticle',
+  url: 'https://docs.example/zh/config/mode',
+  inLanguage: 'zh',
+};
+
+const crumbs = (...names: string[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: names.map((name) => ({ name })),
+});
+
+describe('the card of a page', () => {
+  it('says title, section and address, and lies where the page names it', () => {
+    const html =
+      '<h1>mode <code>&lt;a&gt;</code></h1>' +
+      image('cards/zh/config/mode.png') +
+      data(article, crumbs('Rsbuild', '配置', 'mode'));
+    expect(cardOf(html)).toEqual({
+      file: 'cards/zh/config/mode.png',
+      facts: {
+        lang: 'zh',
+        site: site.name,
+        section: '配置',
+        title: 'mode <a>',
+        address: 'docs.example/zh/config/mode',
+      },
+    });
+  });
+
+  it('has no section where the page stands in none', () => {
+    const html = image('cards/pages.png') + data(article, crumbs('Rsbuild', 'All pages'));
+    expect(cardOf(html)?.facts.section).toBe('');
+  });
+
+  it.each([
+    ['Rsbuild 1.7 is a tool. It builds.', 'Rsbuild 1.7 is a tool'],
+    ['Rsbuild 是构建工具。一个依赖就够。', 'Rsbuild 是构建工具'],
+    ['No end', 'No end'],
+  ])('says the first sentence of a home page: %s', (description, title) => {
+    const home = { '@type': 'WebSite', url: 'https://docs.example/', description };
+    expect(cardOf(image('cards/index.png') + data(home))?.facts.title).toBe(title);
+  });
+
+  it('is none where the page names none', () => {
+    expect(cardOf(data(article))).toBeUndefined();
+  });
+});
