@@ -47,7 +47,7 @@ function find(lines: readonly string[], text: string, from: number, file: string
   const above = lines.findIndex((line) => alike(line, text));
   throw new Error(
     above < 0
-      ? `${file} has no line \`${text.trim()}\``
+      ? `${file} has no line \`${text.trim()}\`: correct the diff, or add the step that writes it`
       : `${file} has \`${text.trim()}\` only above, on line ${above + 1}`,
   );
 }

@@ -74,9 +74,9 @@ async function walkThrough(reader: Reader, take: Take): Promise<boolean> {
 }
 
 function legOf(section: Walk['route'][number]): Leg {
-  const { at, shows } = typeof section === 'string' ? { at: section } : section;
+  const { at, ...rest } = typeof section === 'string' ? { at: section } : section;
   const [page = '', id = ''] = at.split('#');
-  return { guide: guideOf(page), id, shows };
+  return { guide: guideOf(page), id, ...rest };
 }
 
 /** The old tool builds the application, and it shows what it will have to show afterwards. */

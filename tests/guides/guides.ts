@@ -1,6 +1,13 @@
 import type { Shows } from './look';
 import type { Remark } from './plan';
 
+/** A section of which there is more to say: the tab to open, or what servers show before the walk's end. */
+interface Section {
+  readonly at: string;
+  readonly tab?: string;
+  readonly shows?: Shows;
+}
+
 /** One way through a page, from what its reader has to what Chromium shows in the end. */
 export interface Walk {
   /** As it is named on the command line; several walks may lead through one page. */
@@ -14,8 +21,8 @@ export interface Walk {
     /** Of the page in that folder, where it is no index. */
     readonly page?: string;
   };
-  /** Sections, as page and heading, and what servers show before the walk has come to its end. */
-  readonly route: readonly (string | { readonly at: string; readonly shows: Shows })[];
+  /** Sections, as page and heading. */
+  readonly route: readonly (string | Section)[];
   readonly remarks?: readonly Remark[];
   /** The folder of the last build; `dist` if not said. */
   readonly output?: string;
@@ -35,7 +42,7 @@ const ASKS: Remark = {
 const ENTER: Remark = { says: 'Inside the new folder', enter: 'my-app' };
 
 /** The configuration is shown before the steps, which do not repeat it. */
-const REGISTER: Remark = { says: 's at the top of this page', write: 'rsbuild.config.ts' };
+const REGISTER: Remark = { says: 'at the top of this page', write: 'rsbuild.config.ts' };
 
 const OLD_ENTRY: Remark = { says: 'has a `src/index.ts`, delete it', remove: 'src/index.ts' };
 
@@ -90,6 +97,10 @@ export const WALKS: readonly Walk[] = [
       `${QUICK_START}#add-a-configuration-file`,
       `${QUICK_START}#typescript`,
       BUILD,
+      ...['react', 'vue', 'svelte'].flatMap((tab) => [
+        { at: `${QUICK_START}#add-a-framework`, tab },
+        BUILD,
+      ]),
     ],
     shows: HELLO,
   },

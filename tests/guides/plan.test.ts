@@ -50,6 +50,28 @@ test('A heading under which there is nothing to do is reported with its line', (
   );
 });
 
+test('Only the steps of the tab that is named are taken', () => {
+  const tabs = readGuide(
+    'docs/en/guide/start/example.mdx',
+    ['# Title', '', '## Add', '', '<Tabs>']
+      .concat(['react', 'vue'].flatMap(tabOf))
+      .concat('</Tabs>')
+      .join('\n'),
+  );
+  const commands = planOf([{ guide: tabs, id: 'add', tab: 'vue' }], []).map(({ does }) => does);
+
+  expect(commands).toEqual([expect.objectContaining({ command: 'npm add vue' })]);
+  expect(() => planOf([{ guide: tabs, id: 'add' }], [])).toThrow('name a tab for #add');
+});
+
+const tabOf = (name: string): string[] => [
+  `<Tab label="${name}" value="${name}">`,
+  '',
+  `<PackageManagerTabs command="npm add ${name}" />`,
+  '',
+  '</Tab>',
+];
+
 test('A sentence that leads to another section brings the steps of that section', () => {
   const page = readGuide(
     'docs/en/guide/start/example.mdx',

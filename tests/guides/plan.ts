@@ -21,11 +21,26 @@ export interface Leg {
   readonly guide: Guide;
   readonly id: string;
   readonly shows?: Shows | undefined;
+  /** Which tab to open, where the section has some. */
+  readonly tab?: string | undefined;
 }
 
 export interface Task extends Leg {
   readonly line: number;
   readonly does: Step | Remark;
+}
+
+/**
+ * The steps that are on the page when the leg's tab is open.
+ * @throws where no tab is named and there are some
+ */
+function visible(steps: readonly Step[], { guide, id, tab: open }: Leg): readonly Step[] {
+  return steps.filter(({ tab, line }) => {
+    if (tab !== undefined && open === undefined) {
+      throw new Error(`${guide.file}:${line} is in the tab ${tab}: name a tab for #${id}`);
+    }
+    return tab === undefined || tab === open;
+  });
 }
 
 /**
@@ -66,7 +81,7 @@ function tasksOf(
   const skipped = said
     .filter(({ remark }) => 'skip' in remark)
     .map(({ line }) => steps.find((step) => step.line >= line));
-  const left = steps.filter((step) => !skipped.includes(step));
+  const left = visible(steps, leg).filter((step) => !skipped.includes(step));
   return [
     ...left.map((step) => ({ line: step.line, does: step })),
     ...said.map(({ line, remark }) => ({ line, does: remark })),

@@ -94,6 +94,22 @@ test('A section holds the steps under its deeper headings and ends before the ne
   expect(commandsIn('deploy')).toEqual(['fourth']);
 });
 
+test('A step inside of a tab knows which', () => {
+  const steps = stepsOf(
+    '<Tabs>',
+    '<Tab label="React" value="react">',
+    '',
+    '<PackageManagerTabs command="npm add react" />',
+    '',
+    '</Tab>',
+    '</Tabs>',
+    '',
+    '<PackageManagerTabs command="npm install" />',
+  );
+
+  expect(steps.map(({ tab }) => tab)).toEqual(['react', undefined]);
+});
+
 test('A section that the page lacks is reported with those that it has', () => {
   expect(() => sectionOf(page('## Install', '', '## Deploy'), 'start')).toThrow(
     `${FILE} has no heading #start; it has #install, #deploy`,

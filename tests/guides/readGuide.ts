@@ -5,6 +5,8 @@ import type { CodeBlock, ComponentUse, Heading } from '../../scripts/content/sit
 interface At {
   /** In the page, counted from 1. */
   readonly line: number;
+  /** Of `<Tab value="…">` around it. */
+  readonly tab?: string | undefined;
 }
 
 /** A command that the page tells its reader to run, in the npm form. */
@@ -62,9 +64,15 @@ export function readGuide(file: string, text: string): Guide {
   const [page] = readSite({ paths: [file], read: () => text }).pages;
   if (!page || page.fault) throw new Error(`${file} cannot be read: ${page?.fault?.found ?? ''}`);
   const lines = text.split('\n');
-  const steps = [...page.code.flatMap(stepsOfBlock), ...page.components.flatMap(stepOfTabs)].sort(
-    (a, b) => a.line - b.line,
-  );
+  const tabs = page.components.filter(({ name }) => name === 'Tab');
+  const tabOf = ({ line }: Step): string | undefined => {
+    const tab = tabs.findLast((candidate) => candidate.line < line);
+    const end = tab ? lines.indexOf('</Tab>', tab.line) : -1;
+    return line <= end ? tab?.facts.value : undefined;
+  };
+  const steps = [...page.code.flatMap(stepsOfBlock), ...page.components.flatMap(stepOfTabs)]
+    .sort((a, b) => a.line - b.line)
+    .map((step) => ({ ...step, tab: tabOf(step) }));
   return {
     file,
     lines,
