@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** An install of an old tool on a slow line takes minutes. */
 const COMMAND_LIMIT_MS = 10 * 60_000;
 const SERVER_LIMIT_MS = 60_000;
+const POLL_MS = 50;
 /** How much of a command's output is kept, in characters. */
 const OUTPUT_KEPT = 20_000;
 /** How many lines of a failed command's output are shown. */
@@ -130,16 +132,39 @@ export async function serve<T>(
   const running = start(command, cwd);
   const closed = once(running.child, 'close');
   try {
-    return await use(await printedAddress(running));
+    const url = await printedAddress(running);
+    await answers(url);
+    return await use(url);
+  } catch (error) {
+    throw new Error(
+      `${(error as Error).message}\nthe server says:\n${lastLines(running.output())}`,
+      {
+        cause: error,
+      },
+    );
   } finally {
     end(running);
     await closed;
   }
 }
 
+/** Waits until the server answers: Rsbuild prints its address a moment before it listens. */
+async function answers(url: string): Promise<void> {
+  const from = performance.now();
+  for (;;) {
+    const isThere = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    if (performance.now() - from > SERVER_LIMIT_MS) throw new Error(`nothing answers at ${url}`);
+    await delay(POLL_MS);
+  }
+}
+
 function printedAddress({ child, output }: Running): Promise<string> {
   return new Promise((resolve, reject) => {
-    const refuse = () => reject(new Error(`no address was printed:\n${output()}`));
+    const refuse = () => reject(new Error('no address was printed'));
     const limit = setTimeout(refuse, SERVER_LIMIT_MS);
     child.once('close', refuse);
     child.stdout?.on('data', () => {

@@ -14,9 +14,15 @@ export function guideOf(page: string): Guide {
   return guide;
 }
 
-/** The packages that the pages document, by name. */
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** Of the packages that the pages document, and of TypeScript, by which this project checks their samples. */
 export function versionsOfRecord(): Readonly<Record<string, string>> {
-  const file = path.join(ROOT, 'scripts/documented/package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> })
-    .dependencies;
+  const read = (file: string) =>
+    JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Manifest;
+  const { typescript = '' } = read('package.json').devDependencies;
+  return { ...read('scripts/documented/package.json').dependencies, typescript };
 }
