@@ -40,7 +40,7 @@ const nameChunksById: RsbuildPlugin = {
   name: 'slim-route-table:name-chunks-by-id',
   setup(api) {
     api.modifyRspackConfig((config, { environment, isProd }) => {
-      const { chunkFilename } = config.output ?? {};
+      const { chunkFilename } = config.output;
       if (environment.name !== 'web' || !isProd || typeof chunkFilename !== 'string') return;
       // A short id needs no table of names; the engine's names are hashes, and do not compress.
       config.output = { ...config.output, chunkFilename: chunkFilename.replace('[name]', '[id]') };
