@@ -40,6 +40,18 @@ for (const language of languages) {
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     });
 
+    test('stands the page as Markdown, to copy and to view', async ({ page, site, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await site.open(at('/guide/long'));
+      await page.getByRole('button', { name: label(language, 'doc.copyPage') }).click();
+      await expect(page.getByText(label(language, 'code.copied'), { exact: true })).toBeAttached();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(/^# \S/);
+      const link = page.getByRole('link', { name: label(language, 'doc.viewMarkdown') });
+      const response = await page.request.get((await link.getAttribute('href')) ?? '');
+      expect(await response.text()).toBe(copied);
+    });
+
     test('stands when the page was last changed, for machines and in the reader’s words', async ({
       page,
       site,
