@@ -7,7 +7,18 @@ import { compress, encodeIndex } from '../search/encodeIndex';
 import { groupOf, type NavEntry } from '../search/groupOf';
 import { readPage } from '../search/readPage';
 import { indexFile, textFile } from '../search/searchIndex';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../site';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../site';
+
+interface Versions {
+  /** The one whose addresses name no version. */
+  default?: string | undefined;
+  versions: string[];
+}
+
+/** A page of one version; a site without versions has one, whose name is empty. */
+export interface VersionedPage extends PlacedPage {
+  version: string;
+}
 
 const routeOf = (file: string): string =>
   `/${file.split(path.sep).join('/')}`.replace(/(?<=\/)index\.html$|\.html$/, '');
@@ -18,36 +29,64 @@ async function writeInto(dist: string, file: string, bytes: Uint8Array): Promise
   await writeFile(target, bytes);
 }
 
-async function navOf(docs: string, lang: string): Promise<NavEntry[]> {
-  const source = await readFile(path.join(docs, lang, '_nav.json'), 'utf8');
+async function navOf(docs: string, version: string, lang: string): Promise<NavEntry[]> {
+  const source = await readFile(path.join(docs, version, lang, '_nav.json'), 'utf8');
   return JSON.parse(source) as NavEntry[];
 }
 
-/** Reads the built pages below a folder, each with its address and group, in the order of their addresses. */
-export async function readBuiltPages(dist: string, docs: string): Promise<PlacedPage[]> {
-  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
-  const navs = new Map(
-    await Promise.all(LANGUAGES.map(async ({ lang }) => [lang, await navOf(docs, lang)] as const)),
+/** Every pair of a version and a language, with what stands before the addresses of its pages. */
+const editionsOf = ({ versions, default: newest }: Versions) =>
+  (versions.length > 0 ? versions : ['']).flatMap((version) =>
+    LANGUAGES.map(({ lang }) => ({
+      version,
+      lang,
+      prefix:
+        (version === newest ? '' : `/${version}`) + (lang === DEFAULT_LANGUAGE ? '' : `/${lang}`),
+    })),
   );
-  const pages: PlacedPage[] = [];
+
+const NO_VERSIONS: Versions = { default: '', versions: [] };
+
+/** Reads the built pages below a folder, each with its address, version and group, in the order of their addresses. */
+export async function readBuiltPages(
+  dist: string,
+  docs: string,
+  versions: Versions = NO_VERSIONS,
+): Promise<VersionedPage[]> {
+  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
+  // The longest prefix first: every address begins with the empty one.
+  const editions = (
+    await Promise.all(
+      editionsOf(versions).map(async (edition) => ({
+        ...edition,
+        nav: await navOf(docs, edition.version, edition.lang),
+      })),
+    )
+  ).sort((a, b) => b.prefix.length - a.prefix.length);
+  const pages: VersionedPage[] = [];
   for (const file of files.sort()) {
     const page = readPage(await readFile(path.join(dist, file), 'utf8'));
-    if (!page) continue;
     const route = routeOf(file);
-    const nav = navs.get(page.lang as Language) ?? [];
-    const ownPath = page.lang === DEFAULT_LANGUAGE ? route : route.slice(page.lang.length + 1);
-    const aliases = ALIASES[ownPath]?.[page.lang as Language].split(', ') ?? [];
-    pages.push({ ...page, route, group: groupOf(ownPath, nav), aliases });
+    const edition = editions.find(({ prefix }) => route.startsWith(`${prefix}/`));
+    if (!page || !edition || edition.lang !== page.lang) continue;
+    const { version, lang, prefix, nav } = edition;
+    const ownPath = route.slice(prefix.length);
+    const aliases = ALIASES[ownPath]?.[lang].split(', ') ?? [];
+    pages.push({ ...page, route, version, group: groupOf(ownPath, nav), aliases });
   }
   return pages;
 }
 
-/** Writes one index for each language, and each page's texts apart: they are fetched for the hits shown alone. */
-export async function writeSearchIndex(dist: string, docs: string): Promise<void> {
-  const pages = await readBuiltPages(dist, docs);
-  for (const { lang } of LANGUAGES) {
-    const own = pages.filter((page) => page.lang === lang);
-    await writeInto(dist, indexFile(lang), encodeIndex(buildIndex(own, lang)));
+/** Writes one index for each language and version, and each page's texts apart: they are fetched for the hits shown alone. */
+export async function writeSearchIndex(
+  dist: string,
+  docs: string,
+  versions: Versions = NO_VERSIONS,
+): Promise<void> {
+  const pages = await readBuiltPages(dist, docs, versions);
+  for (const { version, lang } of editionsOf(versions)) {
+    const own = pages.filter((page) => page.version === version && page.lang === lang);
+    await writeInto(dist, indexFile(lang, version), encodeIndex(buildIndex(own, lang)));
     for (const { route, sections } of own) {
       const texts = sections.map(({ prose, code }) => `${prose}\n${code}`.trim());
       await writeInto(dist, textFile(route), compress(Buffer.from(JSON.stringify(texts))));
@@ -58,7 +97,7 @@ export async function writeSearchIndex(dist: string, docs: string): Promise<void
 /** Builds the search index from the built pages, so that it holds what readers see. */
 export const pluginSearchIndex = (): RspressPlugin => ({
   name: 'search-index',
-  async afterBuild({ outDir = 'dist', root = 'docs' }, isProd) {
-    if (isProd) await writeSearchIndex(outDir, root);
+  async afterBuild({ outDir = 'dist', root = 'docs', multiVersion }, isProd) {
+    if (isProd) await writeSearchIndex(outDir, root, multiVersion);
   },
 });

@@ -40,8 +40,9 @@ export interface SearchIndex {
   lengths: Uint32Array;
 }
 
-/** Where the index of a language lies, below the site's base. */
-export const indexFile = (lang: string): string => `search/${lang}.bin`;
+/** Where the index of a language lies, below the site's base; a site with versions has one for each. */
+export const indexFile = (lang: string, version = ''): string =>
+  `search/${version && `${version}/`}${lang}.bin`;
 
 /** Where the texts of a page's sections lie, below the site's base. */
 export const textFile = (route: string): string =>

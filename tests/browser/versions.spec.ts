@@ -50,6 +50,19 @@ for (const language of languages) {
       await expect(page).toHaveURL(address(`/v1${inLanguage(other, '/guide/start')}`));
     });
 
+    for (const version of ['v1', 'v2'] as const) {
+      test(`search answers from ${version} to its readers`, async ({ page, site }) => {
+        await site.open(at(version, '/'));
+        await page.keyboard.press('Control+k');
+        const dialog = page.getByRole('dialog', { name: text('search.dialog') });
+        await dialog.getByRole('combobox').fill(version);
+        await expect(dialog).toHaveAttribute('data-answered', version);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL((url) => url.pathname.startsWith(at(version, '/guide/')));
+        await expect(site.heading).toContainText(version);
+      });
+    }
+
     test('navigation stays within version and language, at every level', async ({ page, site }) => {
       await site.open(at('v1', '/'));
       for (const link of await bar(page).getByRole('navigation').locator('a').all()) {

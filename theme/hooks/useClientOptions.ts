@@ -1,10 +1,12 @@
-import { useLang, withBase } from '@rspress/core/runtime';
+import { useLang, useSite, useVersion, withBase } from '@rspress/core/runtime';
 import type { ClientOptions } from '@search/clients';
 import { useThemeConfig } from './useThemeConfig';
 
 /** Which service or index answers this page's queries. */
 export function useClientOptions(): ClientOptions {
   const lang = useLang();
+  const { site } = useSite();
+  const version = useVersion() || site.multiVersion.default;
   const { hostedSearch } = useThemeConfig();
-  return { lang, base: withBase('/'), service: hostedSearch };
+  return { lang, version, base: withBase('/'), service: hostedSearch };
 }

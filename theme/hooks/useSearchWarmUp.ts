@@ -8,18 +8,18 @@ import { useClientOptions } from './useClientOptions';
  * The index is asked for at once and not by the code that reads it, which would cost a slow line a round trip.
  */
 export function useSearchWarmUp(): () => void {
-  const { lang, base, service } = useClientOptions();
+  const { lang, version, base, service } = useClientOptions();
   return useCallback(() => {
     if (!service) {
-      preload(base + indexFile(lang), {
+      preload(base + indexFile(lang, version), {
         as: 'fetch',
         crossOrigin: 'anonymous',
         fetchPriority: 'low',
       });
     }
     import('@search/clients').then(
-      ({ searchClient }) => searchClient({ lang, base, service }),
+      ({ searchClient }) => searchClient({ lang, version, base, service }),
       () => undefined,
     );
-  }, [lang, base, service]);
+  }, [lang, version, base, service]);
 }

@@ -4,6 +4,8 @@ import type { SearchClient } from './searchClient';
 
 export interface ClientOptions {
   lang: string;
+  /** Empty on a site without versions. */
+  version: string;
   /** The site's base path, with a slash at either end. */
   base: string;
   /** The hosted service; without one the site's own index answers. */
@@ -27,5 +29,5 @@ function hostedSoon(service: HostedSearch, lang: string): SearchClient {
 }
 
 /** The client that answers in a language: one for all openings, started on the first call. */
-export const searchClient = ({ lang, base, service }: ClientOptions): SearchClient =>
-  service ? hostedSoon(service, lang) : embeddedClient({ lang, base });
+export const searchClient = ({ lang, version, base, service }: ClientOptions): SearchClient =>
+  service ? hostedSoon(service, lang) : embeddedClient({ lang, version, base });

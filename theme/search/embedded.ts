@@ -4,6 +4,8 @@ import type { SearchClient } from './searchClient';
 
 interface EmbeddedOptions {
   lang: string;
+  /** Empty on a site without versions. */
+  version: string;
   /** The site's base path, with a slash at either end. */
   base: string;
 }
@@ -11,8 +13,8 @@ interface EmbeddedOptions {
 type Query = Exclude<Request, { kind: 'load' }>;
 type Unnumbered<T> = T extends unknown ? Omit<T, 'number'> : never;
 
-async function fetchIndex({ lang, base }: EmbeddedOptions): Promise<ArrayBuffer> {
-  const response = await fetch(base + indexFile(lang));
+async function fetchIndex({ lang, version, base }: EmbeddedOptions): Promise<ArrayBuffer> {
+  const response = await fetch(base + indexFile(lang, version));
   if (!response.ok) throw new Error(`The search index answered with status ${response.status}.`);
   return response.arrayBuffer();
 }
@@ -59,18 +61,18 @@ function startWorker(options: EmbeddedOptions) {
 
 const clients = new Map<string, SearchClient>();
 
-/** The client of a language's own index, started on the first call. After a failure the next call starts anew. */
+/** The client of the own index of a language and version, started on the first call. After a failure the next call starts anew. */
 export function embeddedClient(options: EmbeddedOptions): SearchClient {
-  const { lang } = options;
-  const running = clients.get(lang);
+  const name = ['embedded', options.version, options.lang].filter(Boolean).join('-');
+  const running = clients.get(name);
   if (running) return running;
   const { ask, loaded, stop } = startWorker(options);
   loaded.catch(() => {
     stop();
-    clients.delete(lang);
+    clients.delete(name);
   });
   const client: SearchClient = {
-    indexName: `embedded-${lang}`,
+    indexName: name,
     search: (query, { hitsPerPage }) =>
       ask<'search'>({ kind: 'search', query, limit: hitsPerPage }),
     async excerpts(query, hits, words) {
@@ -78,6 +80,6 @@ export function embeddedClient(options: EmbeddedOptions): SearchClient {
       return new Map(await ask<'excerpts'>({ kind: 'excerpts', query, urls, words }));
     },
   };
-  clients.set(lang, client);
+  clients.set(name, client);
   return client;
 }
