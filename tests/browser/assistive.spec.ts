@@ -1,0 +1,192 @@
+import type { Page } from 'playwright/test';
+import { LANGUAGES } from '@config/site';
+import { ALL_RULES, violationsOf } from '../support/axe';
+import { label } from '../support/labels';
+import { inLanguage, languages } from '../support/pages';
+import { address } from '../support/SitePage';
+import { expect, test } from '../support/test';
+
+/** Pages that between them hold every kind of content. */
+const SAMPLES = ['/', '/guide/start/quick-start', '/config/', '/config/server/port'];
+
+const TARGET = '/config/server/port';
+
+/** WCAG 1.4.12: what a reader may set without loss. */
+const TEXT_SPACING = `
+  * { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em }
+  p { margin-block-end: 2em }`;
+
+/** WCAG 1.4.4: text twice as large. */
+const LARGE_TEXT = ':root { font-size: 200% }';
+
+/** As a reader's own style sheet: a style tag is what the site's policy refuses. */
+const restyle = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
+/** What the page shows less of than there is: a window to scroll sideways, or text cut off. */
+const losses = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const sideways = root.scrollWidth > root.clientWidth ? [`sideways: ${root.scrollWidth}`] : [];
+    const cut = [...document.querySelectorAll<HTMLElement>('header *, main *')].filter(
+      (element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        const isShown =
+          element.clientHeight > 1 && clipPath === 'none' && element.checkVisibility();
+        const isText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        return (
+          isShown &&
+          isText &&
+          ((hides(overflowY) && element.scrollHeight > element.clientHeight + 2) ||
+            (hides(overflowX) && element.scrollWidth > element.clientWidth + 2))
+        );
+      },
+    );
+    return [...sideways, ...cut.map(({ outerHTML }) => outerHTML.slice(0, 120))];
+  });
+
+for (const language of languages) {
+  const at = (route: string) => inLanguage(language, route);
+  const text = (...args: Parameters<typeof label> extends [unknown, ...infer R] ? R : never) =>
+    label(language, ...args);
+
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    test.describe('by keys alone', () => {
+      test.skip(({ isMobile }) => isMobile, 'a phone has no Tab');
+      test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+      test('a reader finds an option, reads it in the other language, copies its sample, and comes back', async ({
+        page,
+        site,
+      }) => {
+        const other = LANGUAGES.find(({ lang }) => lang !== language) ?? LANGUAGES[0];
+        await site.open(at('/guide/start/'));
+        await page.keyboard.press('/');
+        await page.getByRole('combobox').fill('server.port');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(address(at(TARGET)));
+        await expect(site.heading).toBeFocused();
+
+        await page.getByRole('button', { name: text('nav.language') }).focus();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press(other === LANGUAGES[0] ? 'Home' : 'End');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(address(inLanguage(other.lang, TARGET)));
+        await expect(site.heading).toBeFocused();
+        await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
+
+        const copy = page
+          .getByRole('main')
+          .getByRole('button', { name: label(other.lang, 'code.copy') })
+          .first();
+        for (let presses = 0; presses < 40; presses += 1) {
+          await page.keyboard.press('Tab');
+          if (await copy.evaluate((button) => button === document.activeElement)) break;
+        }
+        await expect(copy).toBeFocused();
+        await page.keyboard.press('Enter');
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        expect(copied.trim()).not.toBe('');
+
+        await page.goBack();
+        await expect(page).toHaveURL(address(at(TARGET)));
+        await page.goBack();
+        await expect(page).toHaveURL(address(at('/guide/start/')));
+        await expect(site.heading).toBeFocused();
+      });
+    });
+
+    for (const [setting, css] of [
+      ['the text spacing of WCAG 1.4.12', TEXT_SPACING],
+      ['text twice as large', LARGE_TEXT],
+    ] as const) {
+      test(`nothing is lost under ${setting}`, async ({ page, site }) => {
+        for (const route of SAMPLES) {
+          await site.open(at(route));
+          await restyle(page, css);
+          expect(await losses(page), route).toEqual([]);
+        }
+      });
+    }
+
+    test('every target is 24 px or stands clear of others', async ({ page, site }) => {
+      const rule = { type: 'rule' as const, values: ['target-size'] };
+      for (const route of SAMPLES) {
+        await site.open(at(route));
+        expect(await violationsOf(page, rule), route).toEqual([]);
+      }
+    });
+
+    test('at 400 % zoom no bar covers the control that has the focus', async ({ page, site }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await site.open(at(TARGET));
+      await page.getByRole('main').locator('a').first().focus();
+      for (let stops = 0; stops < 12; stops += 1) {
+        await page.keyboard.press('Tab');
+        const isOnTop = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused || focused === document.body) return true;
+          // A point of any of its lines will do: WCAG 2.4.11 asks that it is not hidden altogether.
+          const parts = [1 / 4, 1 / 2, 3 / 4];
+          return [...focused.getClientRects()].some(({ left, top, width, height }) =>
+            parts.some((x) =>
+              parts.some((y) => {
+                const found = document.elementFromPoint(left + width * x, top + height * y);
+                return found !== null && focused.contains(found);
+              }),
+            ),
+          );
+        });
+        expect(isOnTop, `stop ${String(stops)}`).toBe(true);
+      }
+    });
+
+    test('in forced colours the focus is shown, and what is on can be told from what is off', async ({
+      page,
+      site,
+    }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await site.open(at('/guide/start/quick-start'));
+      for (let stops = 0; stops < 5; stops += 1) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none');
+      }
+      const look = (tab: number) =>
+        page
+          .getByRole('tab')
+          .nth(tab)
+          .evaluate((element) => {
+            const { borderBlockEnd, backgroundColor, color, fontWeight } =
+              getComputedStyle(element);
+            return [borderBlockEnd, backgroundColor, color, fontWeight].join();
+          });
+      expect(await look(0)).not.toBe(await look(1));
+    });
+
+    test('menus, drawers and messages are accessible while they are open', async ({
+      page,
+      site,
+    }) => {
+      await site.open(at(TARGET));
+      const openers = site.isPhone
+        ? [text('nav.openMenu'), text('sidebar.menu'), text('outline.title')]
+        : [text('nav.language'), '1.x', text('nav.siblingTools')];
+      for (const name of openers) {
+        const opener = page.getByRole('button', { name, exact: true }).first();
+        await opener.click();
+        expect(await violationsOf(page, ALL_RULES), name).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { label } from '../support/labels';
+import { builtRoutes, inLanguage, languageOf, languages } from '../support/pages';
+import { address } from '../support/SitePage';
+import { expect, test } from '../support/test';
+
+// What Markdown becomes without script, prose/kitchen-sink.spec.ts looks at.
+test.use({ javaScriptEnabled: false });
+
+for (const language of languages) {
+  const at = (route: string) => inLanguage(language, route);
+
+  test.describe(`without script, in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('search leads to a list of all pages', async ({ page }) => {
+      await page.goto(address(at('/config/mode')));
+      await page.getByRole('link', { name: label(language, 'nav.search'), exact: true }).click();
+      await expect(page).toHaveURL(address(at('/pages')));
+      const links = page.getByRole('main').getByRole('link');
+      const listed = new Set(
+        await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ pathname }) => pathname)),
+      );
+      const missing = builtRoutes()
+        .filter((route) => languageOf(`${route}/`) === language)
+        .filter((route) => ![at('/'), at('/pages')].includes(route))
+        .filter((route) => !listed.has(address(route)));
+      expect(missing).toEqual([]);
+    });
+
+    test('sections, sidebar, languages and neighbours are links, and the theme is the system’s', async ({
+      page,
+      site,
+      colorScheme,
+    }) => {
+      await page.goto(address(at('/guide/start/quick-start')));
+      site.language = language;
+      const next = site.pagination.locator('a[rel="next"]');
+      const href = (await next.getAttribute('href')) ?? '';
+      await next.click();
+      await expect(page).toHaveURL(href);
+      await expect(site.heading).toBeVisible();
+      const section = page
+        .getByRole('banner')
+        .locator(`a[href="${address(at('/config/'))}"]`)
+        .first();
+      await section.click();
+      await expect(page).toHaveURL(address(at('/config/')));
+      const ground = await page
+        .locator('html')
+        .evaluate((root) => getComputedStyle(root).backgroundColor);
+      const [red = 0] = (/\d+/.exec(ground) ?? []).map(Number);
+      expect(red > 128 ? 'light' : 'dark').toBe(colorScheme);
+    });
+  });
+}
