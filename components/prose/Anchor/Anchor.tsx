@@ -8,9 +8,7 @@ export function Anchor({ children, ...props }: LinkProps) {
   return (
     <SiteLink {...props}>
       {children}
-      {isExternal(props.href) && (
-        <VisuallyHidden>{` ${labels.opensNewTab}`}</VisuallyHidden>
-      )}
+      {isExternal(props.href) && <VisuallyHidden>{` ${labels.opensNewTab}`}</VisuallyHidden>}
     </SiteLink>
   );
 }
