@@ -1,8 +1,9 @@
 import type { BuiltPage, PageSection } from './readPage';
 import { cutHan } from './cutRun';
 import { learnHanWords } from './hanWords';
+import { identifierHash, identifiersIn } from './identifiers';
 import { STANDING, type SearchIndex } from './searchIndex';
-import { wordsOf } from './words';
+import { joined, wordsOf } from './words';
 
 /** A built page, the address that it has and the part of the site that it belongs to. */
 export interface PlacedPage extends BuiltPage {
@@ -82,6 +83,30 @@ function thinned(places: Posting[], pageOf: readonly number[]): Posting[] {
   });
 }
 
+/** An identifier on more pages than these tells none of them apart. */
+const FEW_PAGES = 6;
+
+/** By page, the hashes of the identifiers that tell it apart; what stands in headings and addresses is a name already. */
+function rareIdentifiers(pages: readonly PlacedPage[]): number[][] {
+  const onPages = pages.map(({ sections }) =>
+    identifiersIn(sections.flatMap(({ prose, code }) => [prose, code]).join('\n')),
+  );
+  const counts = new Map<string, number>();
+  for (const identifier of onPages.flatMap((found) => [...found])) {
+    counts.set(identifier, (counts.get(identifier) ?? 0) + 1);
+  }
+  const names = new Set(
+    pages.flatMap(({ route, sections }) => [
+      joined(route.split('/').at(-1) ?? ''),
+      ...sections.map(({ heading }) => joined(heading)),
+    ]),
+  );
+  return onPages.map((found) => {
+    const rare = [...found].filter((it) => (counts.get(it) ?? 0) <= FEW_PAGES && !names.has(it));
+    return [...new Set(rare.map(identifierHash))].sort((a, b) => a - b);
+  });
+}
+
 /** The index of one language's pages, in the order given. */
 export function buildIndex(pages: readonly PlacedPage[], lang: string): SearchIndex {
   const termsOf = cutterFor(
@@ -123,5 +148,6 @@ export function buildIndex(pages: readonly PlacedPage[], lang: string): SearchIn
     sections: Uint32Array.from(flat, ([section]) => section),
     standings: Uint8Array.from(flat, ([, standing]) => standing),
     lengths: Uint32Array.from(lengths),
+    identifiers: rareIdentifiers(pages),
   };
 }

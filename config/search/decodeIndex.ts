@@ -10,7 +10,7 @@ type PageTuple = [
   sections: [number, string, string][],
 ];
 
-const PARTS = 4;
+const PARTS = 5;
 
 /** The reader's own values count for nothing. */
 const UNKNOWN: Postings = new Map();
@@ -49,6 +49,17 @@ const pageOf = ([route, title, group, aliases, sections]: PageTuple): IndexedPag
   sections: sections.map(([depth, heading, id]) => ({ depth, heading, id })),
 });
 
+function identifiersOf(bytes: Uint8Array, pageCount: number): number[][] {
+  const counts = varints(bytes, pageCount);
+  const total = counts.reduce((sum, count) => sum + count, pageCount);
+  const steps = varints(bytes, total);
+  let at = pageCount;
+  return Array.from(counts, (count) => {
+    let hash = 0;
+    return Array.from({ length: count }, () => (hash += steps[at++] ?? 0));
+  });
+}
+
 /**
  * Reads what `encodeIndex` wrote, once decompressed.
  * @throws where the bytes are of another version, or no index at all.
@@ -65,7 +76,8 @@ export function decodeIndex(bytes: Uint8Array): SearchIndex {
     offset += size;
     return bytes.subarray(offset - size, offset);
   });
-  const [strings, lengthBytes, pageCounts, coded] = parts as [
+  const [strings, lengthBytes, pageCounts, identifierBytes, coded] = parts as [
+    Uint8Array,
     Uint8Array,
     Uint8Array,
     Uint8Array,
@@ -101,5 +113,6 @@ export function decodeIndex(bytes: Uint8Array): SearchIndex {
     sections: Uint32Array.from(sections),
     standings: Uint8Array.from(standings),
     lengths,
+    identifiers: identifiersOf(identifierBytes, pages.length),
   };
 }

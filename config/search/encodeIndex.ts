@@ -27,6 +27,14 @@ export function frontCode(terms: readonly string[]): string {
   return coded.join('\n');
 }
 
+/** How many identifiers each page has, then all of them as steps from the one before. */
+function identifierNumbers({ identifiers }: SearchIndex): number[] {
+  const steps = identifiers.flatMap((hashes) =>
+    hashes.map((hash, at) => hash - (hashes[at - 1] ?? 0)),
+  );
+  return [...identifiers.map(({ length }) => length), ...steps];
+}
+
 /** The postings of all terms, and on how many pages each term stands. */
 function codePostings(index: SearchIndex): { pageCounts: number[]; postings: Uint8Array } {
   const { pages, terms, starts, sections, standings, lengths } = index;
@@ -55,7 +63,7 @@ export const compress = (bytes: Uint8Array): Buffer =>
 
 /**
  * The bytes of an index. Numbers and texts stand apart, since each kind compresses better among its own:
- * version and sizes of the parts, strings as JSON, words of each section, pages of each term, postings.
+ * version and sizes of the parts, strings as JSON, words of each section, pages of each term, identifiers, postings.
  */
 export function encodeIndex(index: SearchIndex): Buffer {
   const { pages, terms, lengths } = index;
@@ -74,6 +82,7 @@ export function encodeIndex(index: SearchIndex): Buffer {
     new TextEncoder().encode(strings),
     varints(lengths),
     varints(pageCounts),
+    varints(identifierNumbers(index)),
     postings,
   ];
   const head = Uint32Array.from([INDEX_VERSION, ...parts.map((part) => part.length)]);

@@ -1,7 +1,7 @@
 /** The search index as the build writes it and the browser reads it; its encoding is in `encodeIndex.ts`. */
 
 /** Raised with every change of the encoding; the browser refuses another. */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 
 /** A part of a page under one heading; the first of each page is its lead, under the title. */
 export interface IndexedSection {
@@ -38,6 +38,8 @@ export interface SearchIndex {
   standings: Uint8Array;
   /** Words of each section. */
   lengths: Uint32Array;
+  /** By page, hashes of the identifiers that few pages have and no name says, ascending; see `identifiers.ts`. */
+  identifiers: number[][];
 }
 
 /** Where the index of a language lies, below the site's base; a site with versions has one for each. */

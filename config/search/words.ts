@@ -10,6 +10,8 @@ export interface Word {
   end: number;
   /** A run of Chinese characters, not yet cut into words. */
   isHan: boolean;
+  /** The run of letters that the word was cut from, in lower case: `filenamehash` for both words of `filenameHash`. */
+  run: string;
 }
 
 const RUN = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu;
@@ -41,7 +43,7 @@ export function* wordsOf(text: string): Generator<Word> {
   for (const run of text.matchAll(RUN)) {
     const start = run.index;
     if (HAN.test(run[0])) {
-      yield { term: run[0], start, end: start + run[0].length, isHan: true };
+      yield { term: run[0], start, end: start + run[0].length, isHan: true, run: run[0] };
       continue;
     }
     for (const part of run[0].matchAll(CAMEL_PART)) {
@@ -51,6 +53,7 @@ export function* wordsOf(text: string): Generator<Word> {
         start: partStart,
         end: partStart + part[0].length,
         isHan: false,
+        run: run[0].toLowerCase(),
       };
     }
   }

@@ -1,5 +1,6 @@
 import type { SearchIndex } from '@config/search/searchIndex';
 import { Headings } from './headings';
+import { identified } from './identified';
 import { Names, type Named } from './names';
 import { readQuery, type Slot } from './readQuery';
 import { Vocabulary } from './vocabulary';
@@ -25,6 +26,9 @@ const HEADING_BASE = 0.3;
 /** What a name is worth beside words; a page called by its name comes before pages that mention it. */
 const NAME_WORTH = 6;
 
+/** What an identifier is worth on the few pages that have it, and none in its name. */
+const IDENTIFIER_WORTH = 6;
+
 /** How much less a section is worth for each part of the query that it lacks. */
 const COVERAGE_POWER = 1.5;
 
@@ -43,6 +47,14 @@ const MOST_SECTIONS_PER_PAGE = 5;
 interface PageWords extends Weighed {
   /** By page, the most that the word is worth in the text of any section. */
   onPage: Map<number, number>;
+}
+
+/** What a query asks for. */
+interface Asked {
+  words: readonly PageWords[];
+  named: Named;
+  /** By page, the share of the query that are identifiers of the page. */
+  identified: ReadonlyMap<number, number>;
 }
 
 /** Ranks the sections of one index for a query. */
@@ -77,12 +89,14 @@ export class Ranker {
     const words = slots.map((slot) => this.#weigh(slot));
     const weights = slots.map(({ text }, index) => ({ text, weight: words[index]?.rarity ?? 0 }));
     const named = this.#names.named(query, weights);
+    const rarities = words.map(({ rarity }) => rarity);
+    const identifiedPages = identified(slots, rarities, this.#index);
     const candidates = new Set([...named.whole.keys(), ...named.part.keys()]);
     for (const { inHeading, inText } of words) {
       for (const section of inHeading.keys()) candidates.add(section);
       for (const section of inText.keys()) candidates.add(section);
     }
-    const ranked = Array.from(candidates, (section) => this.#score(section, words, named));
+    const ranked = Array.from(candidates, (section) => this.#score(section, { words, named, identified: identifiedPages }));
     ranked.sort((a, b) => b.score - a.score || a.page - b.page || a.section - b.section);
     return thin(ranked, limit);
   }
@@ -102,7 +116,7 @@ export class Ranker {
     return { ...weighed, onPage };
   }
 
-  #score(number: number, words: readonly PageWords[], named: Named): Ranked {
+  #score(number: number, { words, named, identified: pages }: Asked): Ranked {
     const page = this.#pageOf[number] ?? 0;
     const first = this.#firstOf[page] ?? 0;
     let whole = 0;
@@ -129,7 +143,8 @@ export class Ranker {
     const inWords = whole > 0 ? (sum / whole) * coverage ** COVERAGE_POWER : 0;
     // A section that bears the name of a part answers the query as far as it speaks of the rest.
     const naming = Math.max(named.whole.get(number) ?? 0, (named.part.get(number) ?? 0) * coverage);
-    const score = inWords + NAME_WORTH * naming;
+    const identifying = (pages.get(page) ?? 0) * coverage;
+    const score = inWords + NAME_WORTH * naming + IDENTIFIER_WORTH * identifying;
     return {
       page,
       section: number - first,

@@ -7,6 +7,8 @@ export interface Slot {
   word: string;
   /** As the reader wrote it, in lower case. */
   text: string;
+  /** The letters that the reader wrote in one, in lower case: `filenamehash` for both words of `filenameHash`. */
+  run: string;
   answers: Map<TermId, Likeness>;
   /** Whether the word asks, and says little of what is asked for. */
   isAsking: boolean;
@@ -15,6 +17,7 @@ export interface Slot {
 interface QueryWord {
   word: string;
   text: string;
+  run: string;
   isHan: boolean;
 }
 
@@ -33,21 +36,21 @@ function add(slot: Slot, found: Iterable<readonly [TermId, Likeness]>, factor = 
 }
 
 function wordsIn(query: string, vocabulary: Vocabulary): QueryWord[] {
-  return [...wordsOf(query)].flatMap(({ term, start, end, isHan }): QueryWord[] => {
-    if (isHan) return vocabulary.cutHan(term).map((word) => ({ word, text: word, isHan }));
+  return [...wordsOf(query)].flatMap(({ term, start, end, isHan, run }): QueryWord[] => {
+    if (isHan) return vocabulary.cutHan(term).map((word) => ({ word, text: word, run: word, isHan }));
     const text = query.slice(start, end).toLowerCase();
     const isKnown = vocabulary.id(term) !== undefined || vocabulary.completions(term).length > 0;
     const parts = isKnown ? undefined : vocabulary.cutLatin(text);
-    if (!parts) return [{ word: term, text, isHan }];
-    return parts.map((part) => ({ ...part, isHan }));
+    if (!parts) return [{ word: term, text, run, isHan }];
+    return parts.map((part) => ({ ...part, run, isHan }));
   });
 }
 
 /** Reads a query as a reader meant it: its words, each with the terms of the index that may answer it. */
 export function readQuery(query: string, vocabulary: Vocabulary, wording: Wording): Slot[] {
   const words = wordsIn(query, vocabulary);
-  const slots = words.map(({ word, text, isHan }, index): Slot => {
-    const slot: Slot = { word, text, answers: new Map(), isAsking: wording.isAsking(word) };
+  const slots = words.map(({ word, text, run, isHan }, index): Slot => {
+    const slot: Slot = { word, text, run, answers: new Map(), isAsking: wording.isAsking(word) };
     const own = vocabulary.id(word);
     if (own !== undefined) slot.answers.set(own, 1);
     const isLast = index === words.length - 1;
