@@ -115,8 +115,9 @@ export function buildIndex(pages: readonly PlacedPage[], lang: string): SearchIn
   );
   const postings = new Map<string, Posting[]>();
   const lengths: number[] = [];
-  for (const { sections } of pages) {
+  for (const { aliases, sections } of pages) {
     const onPage = new Map<string, Posting[]>();
+    const lead = lengths.length;
     for (const section of sections) {
       const { terms, length } = standings(section, termsOf);
       for (const [term, count] of terms) {
@@ -124,6 +125,9 @@ export function buildIndex(pages: readonly PlacedPage[], lang: string): SearchIn
         append(onPage, term, [[lengths.length, standingOf(count)]]);
       }
       lengths.push(length);
+    }
+    for (const term of termsOf(aliases.join('\n'))) {
+      if (!onPage.has(term)) onPage.set(term, [[lead, STANDING.once]]);
     }
     for (const [term, places] of onPage) append(postings, term, tellingPlaces(places));
   }

@@ -2,37 +2,46 @@ import type { SearchIndex } from '@config/search/searchIndex';
 import { wordsOf } from '@config/search/words';
 import type { TermId, Vocabulary } from './vocabulary';
 
+function idsIn(text: string, vocabulary: Vocabulary): Set<TermId> {
+  const words = [...wordsOf(text)].flatMap(({ term, isHan }) =>
+    isHan ? vocabulary.cutHan(term) : [term],
+  );
+  return new Set(words.map((word) => vocabulary.id(word)).filter((id) => id !== undefined));
+}
+
+function push(lists: Map<TermId, number[]>, term: TermId, section: number): void {
+  const sections = lists.get(term) ?? [];
+  sections.push(section);
+  lists.set(term, sections);
+}
+
 /** Which terms stand in which headings; read from the headings themselves, so that the index need not say it again. */
 export class Headings {
   readonly #sections = new Map<TermId, number[]>();
+  readonly #aliased = new Map<TermId, number[]>();
   readonly #sizes: number[] = [];
 
   constructor({ pages }: SearchIndex, vocabulary: Vocabulary) {
     let number = 0;
-    for (const { sections } of pages) {
-      for (const { heading } of sections) this.#add(number++, heading, vocabulary);
-    }
-  }
-
-  #add(section: number, heading: string, vocabulary: Vocabulary): void {
-    const ids = new Set<TermId>();
-    for (const { term, isHan } of wordsOf(heading)) {
-      for (const word of isHan ? vocabulary.cutHan(term) : [term]) {
-        const id = vocabulary.id(word);
-        if (id !== undefined) ids.add(id);
+    for (const { aliases, sections } of pages) {
+      for (const id of idsIn(aliases.join('\n'), vocabulary)) push(this.#aliased, id, number);
+      for (const { heading } of sections) {
+        const ids = idsIn(heading, vocabulary);
+        this.#sizes[number] = ids.size;
+        for (const id of ids) push(this.#sections, id, number);
+        number += 1;
       }
-    }
-    this.#sizes[section] = ids.size;
-    for (const id of ids) {
-      const sections = this.#sections.get(id) ?? [];
-      sections.push(section);
-      this.#sections.set(id, sections);
     }
   }
 
   /** The sections whose heading has this term. */
   with(term: TermId): readonly number[] {
     return this.#sections.get(term) ?? [];
+  }
+
+  /** The leads of the pages of which an alias has this term. */
+  aliased(term: TermId): readonly number[] {
+    return this.#aliased.get(term) ?? [];
   }
 
   /** How many terms a section's heading has. */

@@ -15,6 +15,9 @@ export interface Weighed {
 /** By `STANDING`: in code only, once, repeated, often. */
 const STANDING_WORTH = [0.55, 1, 1.3, 1.5];
 
+/** What a word of an alias is worth beside a word of the title. */
+const ALIAS_LIKENESS = 0.7;
+
 /** A word that stands nearly everywhere; the index leaves its places out. */
 const COMMON_RARITY = 0.2;
 
@@ -47,6 +50,7 @@ export function weigh(slot: Slot, index: SearchIndex, headings: Headings): Weigh
   const inText = new Map<number, number>();
   for (const [id, likeness] of slot.answers) {
     for (const section of headings.with(id)) raise(inHeading, section, likeness);
+    for (const section of headings.aliased(id)) raise(inHeading, section, likeness * ALIAS_LIKENESS);
     for (let at = starts[id] ?? 0; at < (starts[id + 1] ?? 0); at++) {
       const section = sections[at] ?? 0;
       const standing = STANDING_WORTH[standings[at] ?? 0] ?? 1;
