@@ -17,6 +17,8 @@ export function identifierHash(identifier: string): number {
 
 /** The identifiers of several words in a text, in lower case. */
 export function identifiersIn(text: string): Set<string> {
-  const words = [...wordsOf(text)].filter(({ isHan, start, end, run }) => !isHan && end - start < run.length);
+  const words = [...wordsOf(text)].filter(
+    ({ isHan, start, end, run }) => !isHan && end - start < run.length,
+  );
   return new Set(words.map(({ run }) => run));
 }

@@ -96,7 +96,9 @@ export class Ranker {
       for (const section of inHeading.keys()) candidates.add(section);
       for (const section of inText.keys()) candidates.add(section);
     }
-    const ranked = Array.from(candidates, (section) => this.#score(section, { words, named, identified: identifiedPages }));
+    const ranked = Array.from(candidates, (section) =>
+      this.#score(section, { words, named, identified: identifiedPages }),
+    );
     ranked.sort((a, b) => b.score - a.score || a.page - b.page || a.section - b.section);
     return thin(ranked, limit);
   }

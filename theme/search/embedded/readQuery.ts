@@ -37,7 +37,8 @@ function add(slot: Slot, found: Iterable<readonly [TermId, Likeness]>, factor = 
 
 function wordsIn(query: string, vocabulary: Vocabulary): QueryWord[] {
   return [...wordsOf(query)].flatMap(({ term, start, end, isHan, run }): QueryWord[] => {
-    if (isHan) return vocabulary.cutHan(term).map((word) => ({ word, text: word, run: word, isHan }));
+    if (isHan)
+      return vocabulary.cutHan(term).map((word) => ({ word, text: word, run: word, isHan }));
     const text = query.slice(start, end).toLowerCase();
     const isKnown = vocabulary.id(term) !== undefined || vocabulary.completions(term).length > 0;
     const parts = isKnown ? undefined : vocabulary.cutLatin(text);

@@ -50,7 +50,8 @@ export function weigh(slot: Slot, index: SearchIndex, headings: Headings): Weigh
   const inText = new Map<number, number>();
   for (const [id, likeness] of slot.answers) {
     for (const section of headings.with(id)) raise(inHeading, section, likeness);
-    for (const section of headings.aliased(id)) raise(inHeading, section, likeness * ALIAS_LIKENESS);
+    for (const section of headings.aliased(id))
+      raise(inHeading, section, likeness * ALIAS_LIKENESS);
     for (let at = starts[id] ?? 0; at < (starts[id + 1] ?? 0); at++) {
       const section = sections[at] ?? 0;
       const standing = STANDING_WORTH[standings[at] ?? 0] ?? 1;
