@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildIndex, type PlacedPage } from './buildIndex';
 import { decodeIndex } from './decodeIndex';
 import { encodeIndex } from './encodeIndex';
+import { identifierHash } from './identifiers';
 import { textFile } from './searchIndex';
 
 const pageOf = (number: number, prose: string, code = ''): PlacedPage => ({
@@ -68,6 +69,18 @@ describe('buildIndex', () => {
     expect(placesOf('5d9b21c0')).toBeUndefined();
     expect(placesOf('1795278362082')).toBeUndefined();
     for (const term of ['index', 'es2020', 'base64', '3000']) expect(placesOf(term)).toEqual([0]);
+  });
+
+  it('knows an identifier that few pages have and no heading says', () => {
+    const text = 'changeOrigin';
+    const hash = identifierHash('changeorigin');
+    const hashesOf = (pages: PlacedPage[]) => buildIndex(pages, 'en').identifiers;
+    expect(hashesOf([pageOf(1, 'plain'), pageOf(2, '', text)])).toEqual([[], [hash]]);
+    const many = Array.from({ length: 10 }, (_, number) => pageOf(number, text));
+    expect(hashesOf(many).flat()).toEqual([]);
+    const named = pageOf(1, text);
+    named.sections.push({ heading: text, id: 'named', depth: 2, prose: '', code: '' });
+    expect(hashesOf([named])).toEqual([[]]);
   });
 
   it('leaves out the places of a word that stands everywhere, but knows the word', () => {

@@ -109,6 +109,31 @@ describe('the embedded search', () => {
     expect(search('cache')).toEqual(['/c', '/b#caching', '/a']);
   });
 
+  it.each(['changeOrigin', 'changeorigin', 'proxy changeOrigin'])(
+    'finds the page that has the identifier of %s before pages of its parts',
+    (query) => {
+      const search = searchIn([
+        page('/api/core', 'Core', 'Change what the origin of a request may be.'),
+        page('/config/server/cors', 'Cors', 'Change who may read it by origin, not by proxy.', [
+          ['Change the origin', 'change', 'Origin of a change.'],
+        ]),
+        page('/config/server/proxy', 'Proxy', 'Where requests go, as another host.', [
+          ['Options', 'options', 'All of them.', 'proxy({ changeOrigin: true })'],
+        ]),
+      ]);
+      expect(search(query)[0]).toMatch(/^\/config\/server\/proxy/);
+    },
+  );
+
+  it('finds a page by words of what readers call it, in any order and among others', () => {
+    const search = searchIn([
+      { ...page('/config/history', 'History', 'Text.'), aliases: ['404 on refresh'] },
+      page('/guide/routers', 'Routers', 'Text of a router.'),
+      page('/guide/faq', 'Questions', 'A refresh.'),
+    ]);
+    expect(search('router refresh 404')[0]).toBe('/config/history');
+  });
+
   it('finds nothing where no word is known', () => {
     expect(english('zzqqxx')).toEqual([]);
   });

@@ -27,7 +27,7 @@ const HEADING_BASE = 0.3;
 const NAME_WORTH = 6;
 
 /** What an identifier is worth on the few pages that have it, and none in its name. */
-const IDENTIFIER_WORTH = 6;
+const IDENTIFIER_WORTH = 9;
 
 /** How much less a section is worth for each part of the query that it lacks. */
 const COVERAGE_POWER = 1.5;
