@@ -5,7 +5,7 @@
  * would cost too many bytes. `npm run benchmark:search` measures the same in a browser, and time too.
  */
 import { LANGUAGES } from '@config/site';
-import { INDEX_BYTES, LEAST_HIT_AT_3, LEAST_QUERIES } from './budget';
+import { INDEX_BYTES, LEAST_HIT_AT_3, LEAST_MEAN_RECIPROCAL_RANK, LEAST_QUERIES } from './budget';
 import { openBuiltSearch } from './builtSearch';
 import { readGoldenQueries } from './goldenQueries';
 import { qualityOf, rankOf } from './quality';
@@ -36,6 +36,13 @@ for (const { lang } of LANGUAGES) {
     faults.push(
       `hit@3 is ${percent(hitAt3)}, the floor ${percent(LEAST_HIT_AT_3)}; not among the first three:`,
       ...lost.map(({ query, pages }) => `  ${query}: ${pages.join(' or ')}`),
+    );
+  }
+  if (meanReciprocalRank < LEAST_MEAN_RECIPROCAL_RANK) {
+    const late = answers.filter((a) => rankOf(a) !== 1);
+    faults.push(
+      `mean reciprocal rank is ${meanReciprocalRank.toFixed(3)}, the floor ${LEAST_MEAN_RECIPROCAL_RANK}; not first:`,
+      ...late.map(({ query, pages }) => `  ${query}: ${pages.join(' or ')}`),
     );
   }
   if (heaviest.bytes > INDEX_BYTES) {

@@ -6,8 +6,8 @@ import type { Language } from '../site';
  */
 export const ALIASES: Record<string, Record<Language, string>> = {
   '/api/javascript-api/core': {
-    en: 'defineConfig, createRsbuild, loadConfig',
-    zh: 'defineConfig, createRsbuild, loadConfig',
+    en: 'defineConfig, createRsbuild, loadConfig, rsbuild version, logger',
+    zh: 'defineConfig, createRsbuild, loadConfig, rsbuild 版本, logger',
   },
   '/api/javascript-api/instance': { en: 'rsbuild instance', zh: 'rsbuild 实例' },
   '/community/releases/': { en: 'changelog, release notes', zh: '更新日志, 版本发布' },
@@ -44,7 +44,10 @@ export const ALIASES: Record<string, Record<Language, string>> = {
   '/config/html/template': { en: 'custom html, index.html', zh: '自定义 HTML, index.html' },
   '/config/html/template-parameters': { en: 'template variables', zh: '模板参数, 模板变量' },
   '/config/html/title': { en: 'page title, document title', zh: '页面标题, 网页标题' },
-  '/config/log-level': { en: 'logging, log verbosity', zh: '日志级别, 日志等级' },
+  '/config/log-level': {
+    en: 'logging, log verbosity, hide logs, silent',
+    zh: '日志级别, 日志等级, 隐藏日志',
+  },
   '/config/output/asset-prefix': {
     en: 'cdn, cdn url, public path',
     zh: 'cdn, 静态资源前缀, 资源前缀',
@@ -74,8 +77,8 @@ export const ALIASES: Record<string, Record<Language, string>> = {
     zh: '外部依赖, 排除依赖, cdn 引入库',
   },
   '/config/output/filename': {
-    en: 'output file name, file names',
-    zh: '文件名, 产物文件名, 输出文件名',
+    en: 'output file name, file names, version in file name',
+    zh: '文件名, 产物文件名, 输出文件名, 版本号',
   },
   '/config/output/filename-hash': {
     en: 'content hash, file hash, disable hash, file names without hash, remove hash',
@@ -132,7 +135,10 @@ export const ALIASES: Record<string, Record<Language, string>> = {
   },
   '/config/resolve/extensions': { en: 'file extensions', zh: '扩展名, 文件后缀' },
   '/config/security/nonce': { en: 'csp, content security policy', zh: '内容安全策略, csp' },
-  '/config/security/sri': { en: 'subresource integrity, integrity', zh: '子资源完整性' },
+  '/config/security/sri': {
+    en: 'subresource integrity, integrity, integrity attribute',
+    zh: '子资源完整性, integrity',
+  },
   '/config/server/base': { en: 'sub path, base path, subdirectory', zh: '子路径, 基础路径' },
   '/config/server/compress': { en: 'gzip', zh: 'gzip 压缩, gzip' },
   '/config/server/cors': { en: 'cross origin, Access-Control-Allow-Origin', zh: '跨域' },
@@ -178,7 +184,7 @@ export const ALIASES: Record<string, Record<Language, string>> = {
     en: 'entry point, multi page, multiple pages, multiple entries',
     zh: '入口, 多页应用, 多页面, 多入口, 多个 html',
   },
-  '/config/source/exclude': { en: 'skip compilation', zh: '排除文件' },
+  '/config/source/exclude': { en: 'skip compilation, do not compile', zh: '排除文件, 不参与编译' },
   '/config/source/include': {
     en: 'transpile dependencies, compile node_modules',
     zh: '编译依赖, 编译 node_modules',
@@ -221,7 +227,10 @@ export const ALIASES: Record<string, Record<Language, string>> = {
   '/guide/basic/html-template': { en: 'ejs, html', zh: 'HTML 模板, ejs' },
   '/guide/basic/json-files': { en: 'import json, json', zh: '引用 JSON, 导入 json, json' },
   '/guide/basic/output-files': { en: 'build output, dist', zh: '构建产物, dist' },
-  '/guide/basic/server': { en: 'dev server, preview server', zh: '开发服务器, 预览, 本地预览' },
+  '/guide/basic/server': {
+    en: 'dev server, preview server, preview production build',
+    zh: '开发服务器, 预览, 本地预览, 预览产物',
+  },
   '/guide/basic/static-assets': {
     en: 'images, fonts, assets, ?url',
     zh: '静态资源, 引用图片, 字体, ?url',
@@ -244,8 +253,8 @@ export const ALIASES: Record<string, Record<Language, string>> = {
     zh: 'web worker, worker, SharedWorker',
   },
   '/guide/configuration/rsbuild': {
-    en: 'config file, rsbuild.config.ts, different config per environment',
-    zh: '配置文件, rsbuild.config.ts, 区分环境配置',
+    en: 'config file, rsbuild.config.ts, different config per environment, typescript config file',
+    zh: '配置文件, rsbuild.config.ts, 区分环境配置, ts 配置文件',
   },
   '/guide/configuration/rspack': {
     en: 'rspack config, add rspack plugin, webpack plugins and loaders',
@@ -258,6 +267,7 @@ export const ALIASES: Record<string, Record<Language, string>> = {
     en: 'error messages, not found, out of memory, chunk load error',
     zh: '报错, 内存溢出, 加载失败, 白屏',
   },
+  '/guide/faq/general': { en: 'library, monorepo, tests', zh: '组件库, monorepo, 单元测试' },
   '/guide/faq/hmr': {
     en: 'hmr not working, hot reload not working',
     zh: '热更新不生效, 热更新失效',
@@ -313,9 +323,12 @@ export const ALIASES: Record<string, Record<Language, string>> = {
   '/plugins/dev/hooks': { en: 'plugin hooks, lifecycle', zh: '插件钩子, 生命周期' },
   '/plugins/list/': { en: 'plugins, plugin list, available plugins', zh: '插件列表, 官方插件' },
   '/plugins/list/plugin-babel': { en: 'babel config', zh: 'babel 配置' },
-  '/plugins/list/plugin-less': { en: 'less variables, theme', zh: 'less 变量, 主题' },
+  '/plugins/list/plugin-less': { en: 'less variables, theme', zh: 'less 变量, 主题, 换肤' },
   '/plugins/list/plugin-react': { en: 'jsx import source, fast refresh', zh: 'jsx runtime' },
-  '/plugins/list/plugin-sass': { en: 'scss, scss variables', zh: 'scss, scss 变量' },
+  '/plugins/list/plugin-sass': {
+    en: 'scss, scss variables, global scss variables',
+    zh: 'scss, scss 变量, scss 全局变量',
+  },
   '/plugins/list/plugin-svgr': { en: 'svg component, import svg as component', zh: 'svg 组件' },
   '/config/mode': { en: 'production mode, development mode', zh: '生产模式, 开发模式' },
   '/config/root': { en: 'project root', zh: '项目根目录' },
