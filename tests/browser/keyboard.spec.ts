@@ -89,6 +89,8 @@ for (const language of languages) {
         for (const key of ['Enter', 'Space', 'ArrowDown']) {
           await page.keyboard.press(key);
           await expect(opener, `${name} on ${key}`).toHaveAttribute('aria-expanded', 'true');
+          const panel = page.locator(`[id="${await opener.getAttribute('aria-controls')}"]`);
+          await expect(panel.getByRole('link').first()).toBeVisible();
           await page.keyboard.press('ArrowDown');
           await expect(page.locator(':focus')).toHaveAttribute('href');
           await expectFocusShown(page);

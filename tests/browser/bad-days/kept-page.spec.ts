@@ -20,7 +20,7 @@ test('a page that the browser has kept is as it was when the reader comes back, 
     Object.assign(window, { isSameDocument: true });
     window.scrollTo(0, 400);
   });
-  await page.goto(address('/sitemap.xml'));
+  await page.goto(address('/config/'));
   await page.evaluate(() => {
     history.back();
   });

@@ -70,7 +70,7 @@ for (const language of languages) {
           const href = (await next(page).getAttribute('href')) ?? '';
           await next(page).click();
           await expect(page).toHaveURL(href);
-          await expect(site.heading).toBeVisible();
+          await expect(next(page), 'the page has come').not.toHaveAttribute('href', href);
         }
         await page.goBack();
         await page.keyboard.press('Control+k');
