@@ -19,8 +19,11 @@ async function resize(page: Page) {
 }
 
 async function zoomIn(page: Page) {
-  await image(page).click();
-  await expect(zoomed(page)).toBeVisible();
+  // A click in the first 100 ms comes before the images can be zoomed.
+  await expect(async () => {
+    await image(page).click();
+    await expect(zoomed(page)).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await expect(isOpen(page)).toHaveCount(1);
 }
 
