@@ -24,7 +24,12 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
       tabs={forms.map(({ manager, text }) => ({
         value: manager,
         label: manager,
-        content: <CodeBlock html={`<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`} lang="bash" />,
+        content: (
+          <CodeBlock
+            html={`<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`}
+            lang="bash"
+          />
+        ),
       }))}
       selected={selected}
       onSelect={select}
