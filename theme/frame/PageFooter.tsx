@@ -4,7 +4,6 @@ import { PageCopy } from '@components/frame/PageCopy';
 import { Pagination } from '@components/frame/Pagination';
 import { VerifiedWith } from '@components/frame/VerifiedWith';
 import type { ReactNode } from 'react';
-import { useCurrentPath } from '@hooks/useCurrentPath';
 import { useEditLink } from '@hooks/useEditLink';
 import { usePageCopyHref } from '@hooks/usePageCopyHref';
 import { usePageNeighbours } from '@hooks/usePageNeighbours';
@@ -24,7 +23,6 @@ interface PageFooterProps {
 export function PageFooter({ update }: PageFooterProps) {
   const text = useText();
   const themeText = useThemeText();
-  const path = useCurrentPath();
   const isShown = usePagePart('footer');
   const editLink = useEditLink();
   const verified = usePageVerification();
@@ -33,8 +31,6 @@ export function PageFooter({ update }: PageFooterProps) {
   if (!isShown) return null;
   return (
     <DocFooter
-      // Each page has its own: the same one, lower or higher on the next page, would count as a shift of the layout.
-      key={path}
       facts={
         <>
           {editLink && <EditLink {...editLink} />}
