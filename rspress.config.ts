@@ -3,35 +3,13 @@ import { buildCache } from './config/buildCache';
 import { head } from './config/head';
 import { logo } from './config/logo';
 import { markdown } from './config/markdown';
-import { pluginAnnouncement } from './config/plugins/announcement';
-import { pluginCollapsedGroups } from './config/plugins/collapsedGroups';
-import { pluginColorMode } from './config/plugins/colorMode';
-import { pluginDefaultLanguagePrefix } from './config/plugins/defaultLanguagePrefix';
-import { pluginFeeds } from './config/plugins/feeds';
-import { pluginHiddenParts } from './config/plugins/hiddenParts';
-import { pluginHostFiles } from './config/plugins/hostFiles';
-import { pluginLastUpdated } from './config/plugins/lastUpdated';
-import { pluginLicenses } from './config/plugins/licenses';
-import { pluginLocaleRedirect } from './config/plugins/localeRedirect';
-import { pluginMarkdownCopies } from './config/plugins/markdownCopies';
-import { pluginOverviewHeadings } from './config/plugins/overviewHeadings';
-import { pluginMalformedAddress } from './config/plugins/malformedAddress';
-import { pluginOwnTheme } from './config/plugins/ownTheme';
-import { pluginPatientPages } from './config/plugins/patientPages';
-import { pluginRedirectPages } from './config/plugins/redirectPages';
-import { pluginSearchIndex } from './config/plugins/searchIndex';
-import { pluginSitemap } from './config/plugins/sitemap';
-import { pluginSlimPageList } from './config/plugins/slimPageList';
-import { pluginSlimRouteTable } from './config/plugins/slimRouteTable';
-import { pluginSteppedStart } from './config/plugins/steppedStart';
-import { pluginStructuredData } from './config/plugins/structuredData';
-import { pluginTranslationState } from './config/plugins/translationState';
+import { plugins } from './config/sitePlugins';
 import { DEFAULT_LANGUAGE, LANGUAGES, site } from './config/site';
 import { frameStrings } from './config/strings';
 import { themeConfig } from './config/theme';
 
-/** The engine would answer `lastUpdated` with a plugin of its own beside ours. */
-const { lastUpdated = false, ...engineThemeConfig } = themeConfig;
+/** The engine answers `lastUpdated` with a plugin of its own, which would stand beside ours. */
+const engineThemeConfig = { ...themeConfig, lastUpdated: undefined };
 
 export default defineConfig({
   root: 'docs',
@@ -55,31 +33,7 @@ export default defineConfig({
   mediumZoom: false,
   markdown,
   themeConfig: engineThemeConfig,
-  plugins: [
-    pluginOwnTheme(),
-    pluginPatientPages(),
-    pluginMalformedAddress(),
-    pluginDefaultLanguagePrefix(),
-    pluginLocaleRedirect(themeConfig.localeRedirect),
-    pluginCollapsedGroups(),
-    pluginColorMode(themeConfig.darkMode !== false),
-    pluginAnnouncement(),
-    pluginHiddenParts(),
-    pluginLastUpdated({ isEnabled: lastUpdated }),
-    pluginRedirectPages(),
-    pluginLicenses(),
-    pluginOverviewHeadings(),
-    pluginFeeds(),
-    pluginMarkdownCopies(),
-    pluginStructuredData(),
-    pluginSlimPageList(),
-    pluginSlimRouteTable(),
-    pluginSearchIndex(),
-    pluginSteppedStart(),
-    pluginSitemap(),
-    pluginHostFiles(),
-    pluginTranslationState(),
-  ],
+  plugins,
   builderConfig: {
     performance: { buildCache },
     output: {

@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startGroup, type ProcessGroup } from '../../scripts/processes/processGroup';
 
 const BIN = join(import.meta.dirname, '../node_modules/.bin');
 const POLL_MS = 10;
@@ -17,27 +17,12 @@ export interface Command {
   env?: Record<string, string>;
 }
 
-interface Running {
-  child: ChildProcess;
-  output: () => string;
-}
-
-function start({ command, args, cwd, env }: Command): Running {
-  // A group of its own, so that a server's helpers end with it.
-  const child = spawn(join(BIN, command), args, {
+const start = ({ command, args, cwd, env }: Command): ProcessGroup =>
+  startGroup(join(BIN, command), args, {
     cwd,
     env: { ...process.env, NO_COLOR: '1', CI: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
+    outputKept: OUTPUT_KEPT,
   });
-  let text = '';
-  const keep = (chunk: Buffer) => {
-    text = (text + chunk.toString()).slice(-OUTPUT_KEPT);
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  return { child, output: () => text };
-}
 
 /** Runs a command to its end. @returns wall time in seconds. @throws with its output where it fails. */
 export async function timeCommand(command: Command): Promise<number> {
@@ -76,7 +61,7 @@ export async function withServer<T>(
 ): Promise<T> {
   if (await isListening(port)) throw new Error(`Port ${port} is taken: end what listens there.`);
   const startedAt = performance.timeOrigin + performance.now();
-  const { child, output } = start(command);
+  const { child, output, end } = start(command);
   const exited = once(child, 'exit');
   try {
     while (!(await isListening(port))) {
@@ -90,7 +75,7 @@ export async function withServer<T>(
   } catch (error) {
     throw new Error(`${command.command}:\n${output()}`, { cause: error });
   } finally {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    end();
     await exited;
   }
 }

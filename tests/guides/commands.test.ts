@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { isServer, pinned, readerEnvironment } from './commands';
+import { isServer } from './commands';
+import { pinned } from './pinned';
+import { readerEnvironment } from './readerEnvironment';
 
 const versions = { '@rsbuild/core': '1.7.6', react: '19.3.1' };
 

@@ -1,7 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startGroup, type ProcessGroup } from '../../scripts/processes/processGroup';
+import { readerEnvironment } from './readerEnvironment';
 
 /** An install of an old tool on a slow line takes minutes. */
 const COMMAND_LIMIT_MS = 10 * 60_000;
@@ -12,88 +12,19 @@ const OUTPUT_KEPT = 20_000;
 /** How many lines of a failed command's output are shown. */
 const LINES_SHOWN = 30;
 
-/** What an `npm run` around this program leaves behind, or what makes tools behave otherwise than on a desk. */
-const NOT_THE_READERS =
-  /^(?:npm_(?:package|lifecycle|config_local_prefix|command|execpath)|CI$|NODE_ENV$|INIT_CWD$)/;
-
-/**
- * The environment of a reader's shell: without the programs and settings of this project, which would stand in for
- * packages that a page forgot. npm takes from its cache what it can, and asks nothing.
- */
-export function readerEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const own = Object.entries(env).filter(([name]) => !NOT_THE_READERS.test(name));
-  const folders = (env.PATH ?? '').split(path.delimiter);
-  return {
-    ...Object.fromEntries(own),
-    PATH: folders.filter((folder) => !folder.includes('node_modules')).join(path.delimiter),
-    NO_COLOR: '1',
-    BROWSER: 'none',
-    npm_config_audit: 'false',
-    npm_config_fund: 'false',
-    npm_config_prefer_offline: 'true',
-    npm_config_update_notifier: 'false',
-    npm_config_yes: 'true',
-  };
-}
-
-/**
- * `npm add -D @rsbuild/core@1` with the exact versions of record.
- * @throws where a package has none, or one that the page's range excludes
- */
-export function pinned(command: string, versions: Readonly<Record<string, string>>): string {
-  if (!/^npm (?:add|install|i) \S/.test(command)) return command;
-  return command
-    .split(' ')
-    .map((word, index) =>
-      index < 2 || word.startsWith('-') ? word : pinnedPackage(word, versions),
-    )
-    .join(' ');
-}
-
-function pinnedPackage(word: string, versions: Readonly<Record<string, string>>): string {
-  const [, name = word, range] = /^(@?[^@]+)(?:@(.+))?$/.exec(word) ?? [];
-  const version = versions[name];
-  if (version === undefined) {
-    throw new Error(`${name} has no version of record: npm i -E ${word} in scripts/documented`);
-  }
-  if (range !== undefined && !`${version}.`.startsWith(`${range}.`)) {
-    throw new Error(`${word} excludes ${version}, the version of record in scripts/documented`);
-  }
-  return `${name}@${version}`;
-}
-
 /** Whether the command goes on until it is stopped. */
 export const isServer = (command: string): boolean =>
   /^(?:npm run (?:dev|preview|serve|start)|npx rsbuild (?:dev|preview))\b/.test(command);
 
-interface Running {
-  readonly child: ChildProcess;
-  output: () => string;
-}
-
-function start(command: string, cwd: string): Running {
-  // A group of its own, so that a server's helpers end with it.
-  const child = spawn(command, {
+const start = (command: string, cwd: string): ProcessGroup =>
+  startGroup(command, [], {
     cwd,
     env: readerEnvironment(process.env),
     shell: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
+    outputKept: OUTPUT_KEPT,
   });
-  let text = '';
-  const keep = (chunk: Buffer) => {
-    text = (text + chunk.toString()).slice(-OUTPUT_KEPT);
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  return { child, output: () => text };
-}
 
-function end({ child }: Running): void {
-  if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
-}
-
-export interface Ended {
+interface Ended {
   /** `null` where it took too long. */
   readonly code: number | null;
   readonly output: string;
@@ -102,7 +33,7 @@ export interface Ended {
 /** Runs a command to its end. */
 export async function run(command: string, cwd: string): Promise<Ended> {
   const running = start(command, cwd);
-  const limit = setTimeout(() => end(running), COMMAND_LIMIT_MS);
+  const limit = setTimeout(running.end, COMMAND_LIMIT_MS);
   const [code] = (await once(running.child, 'close')) as [number | null];
   clearTimeout(limit);
   return { code, output: running.output() };
@@ -143,7 +74,7 @@ export async function serve<T>(
       },
     );
   } finally {
-    end(running);
+    running.end();
     await closed;
   }
 }
@@ -162,7 +93,7 @@ async function answers(url: string): Promise<void> {
   }
 }
 
-function printedAddress({ child, output }: Running): Promise<string> {
+function printedAddress({ child, output }: ProcessGroup): Promise<string> {
   return new Promise((resolve, reject) => {
     const refuse = () => reject(new Error('no address was printed'));
     const limit = setTimeout(refuse, SERVER_LIMIT_MS);

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { pinned, run, succeed } from './commands';
+import { run, succeed } from './commands';
+import { pinned } from './pinned';
 import type { Guide } from './readGuide';
 
 /** Of `create-rsbuild`, where the registry offers none of the version that the pages name. */

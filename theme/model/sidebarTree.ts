@@ -35,9 +35,6 @@ export type SidebarItem = SidebarLink | SidebarGroup | SidebarDivider | SidebarS
 
 export const isGroup = (item: SidebarItem): item is SidebarGroup => 'items' in item;
 
-export const isLink = (item: SidebarItem): item is SidebarLink =>
-  'link' in item && !('items' in item);
-
 /** Whether the page at `path` is this item or stands below it. */
 export function holdsPage(item: SidebarItem, path: string): boolean {
   if ('link' in item && item.link && isSamePage(item.link, path)) return true;

@@ -3,9 +3,11 @@ import { Headings } from './headings';
 import { identified } from './identified';
 import { Names, type Named } from './names';
 import { readQuery, type Slot } from './readQuery';
+import { thin } from './thin';
 import { Vocabulary } from './vocabulary';
 import { weigh, type Weighed } from './weigh';
 import { Wording } from './wording';
+import { worthOfPage } from './worthOfPage';
 
 /** A section that answers a query. */
 export interface Ranked {
@@ -34,15 +36,6 @@ const COVERAGE_POWER = 1.5;
 
 /** How far a word in another section of the page covers the query. */
 const ELSEWHERE_COVERAGE = 0.6;
-
-/** Pages that mention much and answer few questions: release notes, and tables of what is called how elsewhere. */
-const BROAD_PAGES = [
-  { route: /\/releases\//, worth: 0.5 },
-  { route: /\/(?:migration|glossary)/, worth: 0.65 },
-];
-
-/** So that one page does not fill the list. */
-const MOST_SECTIONS_PER_PAGE = 5;
 
 interface PageWords extends Weighed {
   /** By page, the most that the word is worth in the text of any section. */
@@ -103,11 +96,6 @@ export class Ranker {
     return thin(ranked, limit);
   }
 
-  #worthOf(page: number): number {
-    const address = this.#index.pages[page]?.route ?? '';
-    return BROAD_PAGES.find(({ route }) => route.test(address))?.worth ?? 1;
-  }
-
   #weigh(slot: Slot): PageWords {
     const weighed = weigh(slot, this.#index, this.#headings);
     const onPage = new Map<number, number>();
@@ -150,18 +138,8 @@ export class Ranker {
     return {
       page,
       section: number - first,
-      score: score * this.#worthOf(page),
+      score: score * worthOfPage(this.#index.pages[page]?.route ?? ''),
       isHeading: headingSum > 0 || naming > 0,
     };
   }
-}
-
-function thin(ranked: readonly Ranked[], limit: number): Ranked[] {
-  const counts = new Map<number, number>();
-  const kept = ranked.filter(({ page }) => {
-    const count = (counts.get(page) ?? 0) + 1;
-    counts.set(page, count);
-    return count <= MOST_SECTIONS_PER_PAGE;
-  });
-  return kept.slice(0, limit);
 }

@@ -1,0 +1,52 @@
+import type { RspressPlugin } from '@rspress/core';
+import { pluginAnnouncement } from './plugins/announcement';
+import { pluginCollapsedGroups } from './plugins/collapsedGroups';
+import { pluginColorMode } from './plugins/colorMode';
+import { pluginDefaultLanguagePrefix } from './plugins/defaultLanguagePrefix';
+import { pluginFeeds } from './plugins/feeds';
+import { pluginHiddenParts } from './plugins/hiddenParts';
+import { pluginHostFiles } from './plugins/hostFiles';
+import { pluginLastUpdated } from './plugins/lastUpdated';
+import { pluginLicenses } from './plugins/licenses';
+import { pluginLocaleRedirect } from './plugins/localeRedirect';
+import { pluginMarkdownCopies } from './plugins/markdownCopies';
+import { pluginOverviewHeadings } from './plugins/overviewHeadings';
+import { pluginMalformedAddress } from './plugins/malformedAddress';
+import { pluginOwnTheme } from './plugins/ownTheme';
+import { pluginPatientPages } from './plugins/patientPages';
+import { pluginRedirectPages } from './plugins/redirectPages';
+import { pluginSearchIndex } from './plugins/searchIndex';
+import { pluginSitemap } from './plugins/sitemap';
+import { pluginSlimPageList } from './plugins/slimPageList';
+import { pluginSlimRouteTable } from './plugins/slimRouteTable';
+import { pluginSteppedStart } from './plugins/steppedStart';
+import { pluginStructuredData } from './plugins/structuredData';
+import { pluginTranslationState } from './plugins/translationState';
+import { themeConfig } from './theme';
+
+/** What makes the engine into this site; each plugin stands in a file of its own. */
+export const plugins: RspressPlugin[] = [
+  pluginOwnTheme(),
+  pluginPatientPages(),
+  pluginMalformedAddress(),
+  pluginDefaultLanguagePrefix(),
+  pluginLocaleRedirect(themeConfig.localeRedirect),
+  pluginCollapsedGroups(),
+  pluginColorMode(themeConfig.darkMode !== false),
+  pluginAnnouncement(),
+  pluginHiddenParts(),
+  pluginLastUpdated({ isEnabled: themeConfig.lastUpdated ?? false }),
+  pluginRedirectPages(),
+  pluginLicenses(),
+  pluginOverviewHeadings(),
+  pluginFeeds(),
+  pluginMarkdownCopies(),
+  pluginStructuredData(),
+  pluginSlimPageList(),
+  pluginSlimRouteTable(),
+  pluginSearchIndex(),
+  pluginSteppedStart(),
+  pluginSitemap(),
+  pluginHostFiles(),
+  pluginTranslationState(),
+];
