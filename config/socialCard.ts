@@ -5,7 +5,7 @@ import { copyFile } from './copies/copyFile';
 import { site } from './site';
 
 /** A page's card, below the site's base: `/guide/` → `/cards/guide/index.png`. */
-export const cardFile = (routePath: string): string =>
+const cardFile = (routePath: string): string =>
   `/cards${copyFile(routePath).replace(/\.md$/, '.png')}`;
 
 /** Names the page's card to social networks, where the site has cards. */

@@ -4,7 +4,7 @@ import { enter, openModal, openSite, readerOf } from './searchModal';
 import { weighRequests, type Weights } from './wireBytes';
 
 /** A line as Lighthouse simulates slow 4G, and a processor four times slower. */
-export const SLOW_PHONE = { latencyMs: 150, downKbps: 1638, upKbps: 675, slowdown: 4 };
+const SLOW_PHONE = { latencyMs: 150, downKbps: 1638, upKbps: 675, slowdown: 4 };
 
 export interface FirstQuery {
   /** What came from the opening to the last passage of the hits: code, styles, index, texts. */

@@ -12,7 +12,7 @@ function withCollapsedGroups<Item>(item: Item): Item {
 }
 
 /** The sidebars of every language with each group collapsed that does not say otherwise. */
-export function collapseByDefault(locales: Locales): Locales {
+function collapseByDefault(locales: Locales): Locales {
   return locales.map((locale) => {
     if (!locale.sidebar) return locale;
     const sections = Object.entries(locale.sidebar).map(([path, items]) => [

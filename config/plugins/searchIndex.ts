@@ -78,7 +78,7 @@ export async function readBuiltPages(
 }
 
 /** Writes one index for each language and version, and each page's texts apart: they are fetched for the hits shown alone. */
-export async function writeSearchIndex(
+async function writeSearchIndex(
   dist: string,
   docs: string,
   versions: Versions = NO_VERSIONS,

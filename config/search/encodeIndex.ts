@@ -16,7 +16,7 @@ function varints(numbers: Iterable<number>): Uint8Array {
 }
 
 /** Each term without what it shares with the one before: a character for the length shared, then the rest. */
-export function frontCode(terms: readonly string[]): string {
+function frontCode(terms: readonly string[]): string {
   let previous = '';
   const coded = terms.map((term) => {
     let shared = 0;

@@ -37,7 +37,7 @@ export function literal(value: unknown, cwd: string): string | undefined {
 }
 
 /** The first pattern in the bundler's configuration that puts files into the folder, without the folder. */
-export function patternIn(
+function patternIn(
   folder: string,
   value: unknown,
   seen = new Set<unknown>(),

@@ -37,7 +37,7 @@ async function fetchPackage(name: string, version: string, cache: string): Promi
 }
 
 /** Every path of a set of options, fields included. */
-export function optionPaths(options: Readonly<Record<string, DeclaredOption>>): Set<string> {
+function optionPaths(options: Readonly<Record<string, DeclaredOption>>): Set<string> {
   return new Set(
     Object.entries(options).flatMap(([name, { fields }]) => [
       name,

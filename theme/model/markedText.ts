@@ -22,7 +22,7 @@ export function readMarks(value: string): Fragment[] {
 }
 
 /** The nearest heading above or at a hit. */
-export const headingLevel = ({ hierarchy }: Pick<SavedHit, 'hierarchy'>): keyof HitHierarchy =>
+const headingLevel = ({ hierarchy }: Pick<SavedHit, 'hierarchy'>): keyof HitHierarchy =>
   LEVELS.findLast((level) => hierarchy[level]) ?? 'lvl0';
 
 /** The texts of a hit as a list shows them: where it leads and, below, what it found there or on which page it is. */

@@ -6,7 +6,7 @@ const MOST_RECENT_BESIDE_FAVORITES = 4;
 const MOST_FAVORITES = 10;
 
 /** A list of hits in the reader's storage, newest first; the storage keys and shape are DocSearch's own. */
-export class SavedSearches {
+class SavedSearches {
   readonly #key: string;
   readonly #most: number;
   #hits: SavedHit[];

@@ -72,7 +72,7 @@ function isFragment(path: string): boolean {
 }
 
 /** `guide/start/index.mdx` in Chinese is `/zh/guide/start/`. */
-export function addressOf(lang: Language, path: string): string {
+function addressOf(lang: Language, path: string): string {
   const prefix = lang === DEFAULT_LANGUAGE ? '/' : `/${lang}/`;
   return prefix + path.replace(MARKDOWN_FILE, '').replace(/(^|\/)index$/, '$1');
 }

@@ -29,7 +29,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** What stands between white space, the punctuation around it taken off. */
-export function tokensOf(text: string): Word[] {
+function tokensOf(text: string): Word[] {
   return [...text.matchAll(/\S+/g)].flatMap(({ 0: whole, index }) => {
     const bare = whole.replace(/[.,;:!?)\]”’"'…]+$/, '');
     const trimmed = bare.replace(/^[([“‘"']+/, '');

@@ -3,7 +3,7 @@ import type { SampleCheck } from '../sample/Sample';
 import { samplesOf } from '../sample/samplesOf';
 
 /** The line of the page on which the first of its blocks begins. */
-export const FIRST_FENCE = 5;
+const FIRST_FENCE = 5;
 
 /** What a check says of the blocks of one page, as `line  what was found  what to do`, lines counted from its first fence. */
 export async function saidOf(check: SampleCheck, ...blocks: readonly string[]): Promise<string[]> {

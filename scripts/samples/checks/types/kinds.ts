@@ -36,7 +36,7 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-export const isKind = (name: string): name is Kind => name in KINDS;
+const isKind = (name: string): name is Kind => name in KINDS;
 
 /** What the compiler reads around a sample's own code. */
 export function withSurroundings({ attributes, words, lang }: Sample): Surroundings {

@@ -4,7 +4,7 @@ import { pathOf } from '../../sample/siblings';
 import { excuseOf, type Sample } from '../../sample/Sample';
 import { withSurroundings } from './kinds';
 
-export const SCRIPT_LANGUAGES = ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs'];
+const SCRIPT_LANGUAGES = ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs'];
 
 export const isScript = ({ lang }: Sample): boolean => SCRIPT_LANGUAGES.includes(lang);
 
