@@ -6,11 +6,12 @@
  */
 import { LANGUAGES } from '@config/site';
 import { INDEX_BYTES, LEAST_HIT_AT_3, LEAST_MEAN_RECIPROCAL_RANK, LEAST_QUERIES } from './budget';
-import { openBuiltSearch } from './builtSearch';
+import { mostBytes, openBuiltSearch } from './builtSearch';
 import { readGoldenQueries } from './goldenQueries';
 import { qualityOf, rankOf } from './quality';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
 for (const { lang } of LANGUAGES) {
   const ask = openBuiltSearch(lang);
@@ -20,10 +21,11 @@ for (const { lang } of LANGUAGES) {
   }));
   const { queries, hitAt1, hitAt3, meanReciprocalRank } = qualityOf(answers);
   const heaviest = answers.reduce((a, b) => (b.bytes > a.bytes ? b : a));
+  const most = mostBytes(lang);
   console.log(
     `${lang}: ${queries} queries, hit@1 ${percent(hitAt1)}, hit@3 ${percent(hitAt3)}, ` +
       `mean reciprocal rank ${meanReciprocalRank.toFixed(3)}, ` +
-      `at most ${(heaviest.bytes / 1000).toFixed(1)} KB (${heaviest.query})`,
+      `at most ${kilobytes(heaviest.bytes)} (${heaviest.query}), ${kilobytes(most)} for any query`,
   );
   const faults: string[] = [];
   if (queries < LEAST_QUERIES) {
@@ -45,8 +47,8 @@ for (const { lang } of LANGUAGES) {
       ...late.map(({ query, pages }) => `  ${query}: ${pages.join(' or ')}`),
     );
   }
-  if (heaviest.bytes > INDEX_BYTES) {
-    faults.push(`index and passages weigh ${heaviest.bytes} bytes, more than ${INDEX_BYTES}`);
+  if (most > INDEX_BYTES) {
+    faults.push(`index and passages may weigh ${most} bytes, more than ${INDEX_BYTES}`);
   }
   for (const fault of faults) console.error(`${lang}: ${fault}`);
   if (faults.length > 0) process.exitCode = 1;

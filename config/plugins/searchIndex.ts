@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { ALIASES } from '../search/aliases';
 import { buildIndex, type PlacedPage } from '../search/buildIndex';
-import { compress, encodeIndex } from '../search/encodeIndex';
+import { encodeIndex } from '../search/encodeIndex';
 import { groupOf, type NavEntry } from '../search/groupOf';
 import { readPage } from '../search/readPage';
 import { indexFile, textFile } from '../search/searchIndex';
+import { encodeTexts, textParts } from '../search/textParts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../site';
 
 interface Versions {
@@ -88,8 +89,9 @@ async function writeSearchIndex(
     const own = pages.filter((page) => page.version === version && page.lang === lang);
     await writeInto(dist, indexFile(lang, version), encodeIndex(buildIndex(own, lang)));
     for (const { route, sections } of own) {
-      const texts = sections.map(({ prose, code }) => `${prose}\n${code}`.trim());
-      await writeInto(dist, textFile(route), compress(Buffer.from(JSON.stringify(texts))));
+      for (const [part, texts] of textParts(sections).entries()) {
+        await writeInto(dist, textFile(route, part), encodeTexts(texts));
+      }
     }
   }
 }

@@ -3,6 +3,7 @@ import { cutHan } from './cutRun';
 import { learnHanWords } from './hanWords';
 import { identifierHash, identifiersIn } from './identifiers';
 import { STANDING, type SearchIndex } from './searchIndex';
+import { cutsOf, textParts } from './textParts';
 import { joined, wordsOf } from './words';
 
 /** A built page, the address that it has and the part of the site that it belongs to. */
@@ -146,6 +147,7 @@ export function buildIndex(pages: readonly PlacedPage[], lang: string): SearchIn
       group,
       aliases,
       sections: sections.map(({ heading, id, depth }) => ({ heading, id, depth })),
+      cuts: cutsOf(textParts(sections)),
     })),
     terms,
     starts,

@@ -8,6 +8,7 @@ type PageTuple = [
   group: string,
   aliases: string,
   sections: [number, string, string][],
+  cuts: number[],
 ];
 
 const PARTS = 5;
@@ -41,12 +42,13 @@ function frontDecode(coded: string): string[] {
   });
 }
 
-const pageOf = ([route, title, group, aliases, sections]: PageTuple): IndexedPage => ({
+const pageOf = ([route, title, group, aliases, sections, cuts]: PageTuple): IndexedPage => ({
   route,
   title,
   group,
   aliases: aliases === '' ? [] : aliases.split(','),
   sections: sections.map(([depth, heading, id]) => ({ depth, heading, id })),
+  cuts,
 });
 
 function identifiersOf(bytes: Uint8Array, pageCount: number): number[][] {

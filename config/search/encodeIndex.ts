@@ -1,6 +1,6 @@
-import { deflateRawSync } from 'node:zlib';
 import { bitWriter } from './bitCoder';
 import { CONTEXTS, createPostingsCoder } from './codePostings';
+import { compress } from './compress';
 import { INDEX_VERSION, type SearchIndex } from './searchIndex';
 
 function varints(numbers: Iterable<number>): Uint8Array {
@@ -55,13 +55,6 @@ function codePostings(index: SearchIndex): { pageCounts: number[]; postings: Uin
 }
 
 /**
- * Compressed here and not by the host, so that the bytes are as few on every host. A low memory level makes short
- * blocks: strings and numbers get codes of their own.
- */
-export const compress = (bytes: Uint8Array): Buffer =>
-  deflateRawSync(bytes, { level: 9, memLevel: 5 });
-
-/**
  * The bytes of an index. Numbers and texts stand apart, since each kind compresses better among its own:
  * version and sizes of the parts, strings as JSON, words of each section, pages of each term, identifiers, postings.
  */
@@ -69,12 +62,13 @@ export function encodeIndex(index: SearchIndex): Buffer {
   const { pages, terms, lengths } = index;
   const { pageCounts, postings } = codePostings(index);
   const strings = JSON.stringify({
-    pages: pages.map(({ route, title, group, aliases, sections }) => [
+    pages: pages.map(({ route, title, group, aliases, sections, cuts }) => [
       route,
       title,
       group,
       aliases.join(),
       sections.map(({ heading, id, depth }) => [depth, heading, id]),
+      cuts,
     ]),
     terms: frontCode(terms),
   });

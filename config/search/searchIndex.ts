@@ -1,7 +1,7 @@
 /** The search index as the build writes it and the browser reads it; its encoding is in `encodeIndex.ts`. */
 
 /** Raised with every change of the encoding; the browser refuses another. */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
 
 /** A part of a page under one heading; the first of each page is its lead, under the title. */
 export interface IndexedSection {
@@ -21,6 +21,8 @@ export interface IndexedPage {
   /** What readers call the page beside its title. */
   aliases: string[];
   sections: IndexedSection[];
+  /** Sections from which on the texts lie in a further file, ascending; see `textParts.ts`. */
+  cuts: number[];
 }
 
 /** How a term stands in a section, from weakest to strongest. */
@@ -46,6 +48,15 @@ export interface SearchIndex {
 export const indexFile = (lang: string, version = ''): string =>
   `search/${version && `${version}/`}${lang}.bin`;
 
-/** Where the texts of a page's sections lie, below the site's base. */
-export const textFile = (route: string): string =>
-  `search${route.endsWith('/') ? `${route}index` : route}.bin`;
+/** Where a part of the texts of a page's sections lies, below the site's base. */
+export const textFile = (route: string, part = 0): string =>
+  `search${route.endsWith('/') ? `${route}index` : route}${part > 0 ? `.${part}` : ''}.bin`;
+
+/** The file that holds the text of a page's section, and the section's place among the texts of that file. */
+export function textPlace(
+  { route, cuts }: Pick<IndexedPage, 'route' | 'cuts'>,
+  section: number,
+): { file: string; place: number } {
+  const part = cuts.filter((cut) => cut <= section).length;
+  return { file: textFile(route, part), place: section - (cuts[part - 1] ?? 0) };
+}

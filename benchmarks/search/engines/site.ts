@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, inflateRawSync } from 'node:zlib';
-import { buildIndex, type PlacedPage } from '@config/search/buildIndex';
+import { buildIndex } from '@config/search/buildIndex';
 import { decodeIndex } from '@config/search/decodeIndex';
-import { compress, encodeIndex } from '@config/search/encodeIndex';
+import { encodeIndex } from '@config/search/encodeIndex';
+import { textFile } from '@config/search/searchIndex';
+import { encodeTexts, textParts } from '@config/search/textParts';
 import { groupHits } from '@model/searchHit';
 import { answer } from '@search/embedded/answer';
 import { Ranker } from '@search/embedded/rank';
-import { HITS_IN_VIEW, HITS_PER_PAGE } from '@search/limits';
+import { HITS_PER_PAGE } from '@search/limits';
+import { textFilesOf } from '../textFiles';
 import type { SearchEngine } from './SearchEngine';
 
 const SCRIPTS = join(import.meta.dirname, '../../../dist/static/js');
@@ -32,16 +35,26 @@ export const site: SearchEngine = {
     const index = decodeIndex(inflateRawSync(bytes));
     const ranker = new Ranker(index);
     const client = workerBytes();
-    const byRoute = new Map(pages.map((page) => [page.route, page]));
-    const routesOf = (query: string, atMost: number): string[] => {
+    const weights = new Map(
+      pages.flatMap(({ route, sections }) =>
+        textParts(sections).map((texts, part) => [
+          textFile(route, part),
+          encodeTexts(texts).length,
+        ]),
+      ),
+    );
+    const shownFor = (query: string) => {
       const hits = answer(query, HITS_PER_PAGE, { ranker, index, base: '/' });
-      const shown = groupHits(hits, HITS_PER_PAGE).flatMap((group) => group.hits);
-      return [...new Set(shown.slice(0, atMost).map(({ url }) => url.replace(/#.*/, '')))];
+      return groupHits(hits, HITS_PER_PAGE).flatMap((group) => group.hits);
     };
     return Promise.resolve({
-      search: (query) => Promise.resolve(routesOf(query, HITS_PER_PAGE)),
+      search(query) {
+        const routes = shownFor(query).map(({ url }) => url.replace(/#.*/, ''));
+        return Promise.resolve([...new Set(routes)]);
+      },
       firstQueryBytes(query) {
-        const texts = routesOf(query, HITS_IN_VIEW).map((route) => textBytes(byRoute.get(route)));
+        const files = [...textFilesOf(shownFor(query), index)];
+        const texts = files.map((file) => weights.get(file) ?? 0);
         return Promise.resolve({
           client,
           index: bytes.length + texts.reduce((sum, text) => sum + text, 0),
@@ -51,8 +64,3 @@ export const site: SearchEngine = {
     });
   },
 };
-
-function textBytes(page: PlacedPage | undefined): number {
-  const texts = page?.sections.map(({ prose, code }) => `${prose}\n${code}`.trim()) ?? [];
-  return compress(Buffer.from(JSON.stringify(texts))).length;
-}

@@ -1,11 +1,12 @@
 /** Answers queries off the page's thread, so that typing never waits for them. */
 import { decodeIndex } from '@config/search/decodeIndex';
-import { textFile, type SearchIndex } from '@config/search/searchIndex';
+import { textPlace, type SearchIndex } from '@config/search/searchIndex';
 import { answer } from './answer';
 import { inflate } from './inflate';
 import { excerpt, foundRanges } from './marks';
 import type { Answers, Request, Response as Reply } from './messages';
 import { Ranker } from './rank';
+import { sectionAt } from './sectionAt';
 import { suggest } from './suggest';
 
 interface Loaded {
@@ -22,19 +23,19 @@ async function load(bytes: ArrayBuffer, base: string): Promise<Loaded> {
   return { index, ranker: new Ranker(index), base };
 }
 
-/** The texts of a page's sections, fetched once; none where they do not come. */
-function textsOf(route: string, base: string): Promise<string[]> {
-  const known = texts.get(route);
+/** A file of sections' texts, fetched once; none where they do not come. */
+function textsIn(file: string, base: string): Promise<string[]> {
+  const known = texts.get(file);
   if (known) return known;
-  const fetched = fetch(base + textFile(route))
+  const fetched = fetch(base + file)
     .then((response) => response.arrayBuffer())
     .then(inflate)
     .then((bytes) => JSON.parse(new TextDecoder().decode(bytes)) as string[])
     .catch(() => {
-      texts.delete(route);
+      texts.delete(file);
       return [];
     });
-  texts.set(route, fetched);
+  texts.set(file, fetched);
   return fetched;
 }
 
@@ -43,13 +44,12 @@ async function excerpts(
   { index, ranker, base }: Loaded,
 ): Promise<Answers['excerpts']> {
   const slots = ranker.read(query);
-  const prefix = base.replace(/\/$/, '');
   const found = await Promise.all(
     urls.map(async (url): Promise<Answers['excerpts']> => {
-      const [route = '', id = ''] = url.slice(prefix.length).split('#');
-      const page = index.pages.find((candidate) => candidate.route === route);
-      const section = page?.sections.findIndex((candidate) => candidate.id === id) ?? -1;
-      const text = (await textsOf(route, base))[section];
+      const hit = sectionAt(url, index, base);
+      if (!hit) return [];
+      const { file, place } = textPlace(hit.page, hit.section);
+      const text = (await textsIn(file, base))[place];
       if (text === undefined) return [];
       const passage = excerpt(text, foundRanges(text, slots, ranker.vocabulary), words);
       return passage === undefined ? [] : [[url, passage]];

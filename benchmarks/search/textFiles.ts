@@ -1,0 +1,11 @@
+import { textPlace, type SearchIndex } from '@config/search/searchIndex';
+import type { SearchHit } from '@model/searchHit';
+import { sectionAt } from '@search/embedded/sectionAt';
+import { HITS_IN_VIEW } from '@search/limits';
+
+/** The files of texts that are fetched for the hits in view, on a site at the root. */
+export function textFilesOf(shown: readonly SearchHit[], index: SearchIndex): Set<string> {
+  const places = shown.slice(0, HITS_IN_VIEW).map(({ url }) => sectionAt(url, index, '/'));
+  const files = places.map((place) => place && textPlace(place.page, place.section).file);
+  return new Set(files.filter((file) => file !== undefined));
+}

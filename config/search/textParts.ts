@@ -1,0 +1,30 @@
+import { compress } from './compress';
+import type { PageSection } from './readPage';
+
+/**
+ * Most bytes of one file of texts. A query fetches one for each hit in view, so that this caps what any query costs;
+ * the longest section of all comes to 1.4 KB.
+ */
+const PART_BYTES = 2000;
+
+/** The bytes of a file of texts. */
+export const encodeTexts = (texts: readonly string[]): Buffer =>
+  compress(Buffer.from(JSON.stringify(texts)));
+
+/** The texts of a page's sections, in as few parts as their sizes allow; a section is never cut. */
+export function textParts(sections: readonly PageSection[]): string[][] {
+  const parts: string[][] = [[]];
+  for (const { prose, code } of sections) {
+    const text = `${prose}\n${code}`.trim();
+    const last = parts.at(-1) ?? [];
+    if (last.length > 0 && encodeTexts([...last, text]).length > PART_BYTES) parts.push([text]);
+    else last.push(text);
+  }
+  return parts;
+}
+
+/** The sections at which parts begin, the first part's left out. */
+export function cutsOf(parts: readonly string[][]): number[] {
+  let section = 0;
+  return parts.slice(0, -1).map(({ length }) => (section += length));
+}
