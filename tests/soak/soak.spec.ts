@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { watchLayoutShift } from '../support/layoutShift';
 import { inLanguage, languages } from '../support/pages';
 import { address, untilInteractive } from '../support/SitePage';
 import { expect, test } from '../support/test';
@@ -19,13 +20,6 @@ const MOST_LISTENER_GROWTH = 40;
 
 /** Of the worst moment of the walk: what counts as good on the web. */
 const MOST_LAYOUT_SHIFT = 0.1;
-
-/** The browser's entry, which TypeScript's DOM does not know. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null }[];
-}
 
 /** The page at rest, after garbage collection. */
 async function figuresAt(page: Page, route: string) {
@@ -71,35 +65,9 @@ for (const language of languages) {
         (url) => url.hostname !== '127.0.0.1',
         (route) => route.abort(),
       );
-      let worstShift = 0;
-      let worstPlace = '';
       let documents = 0;
       page.on('domcontentloaded', () => (documents += 1));
-      await page.exposeFunction('tellShift', (sum: number, place: string) => {
-        if (sum > worstShift) [worstShift, worstPlace] = [sum, place];
-      });
-      await page.addInitScript(() => {
-        // Cumulative layout shift as browsers define it: the worst window of shifts less than a second apart, five
-        // seconds long at most. What a change of the window's size moves is none of the page's doing.
-        let [sum, first, last, resizedAt] = [0, -Infinity, -Infinity, -Infinity];
-        window.addEventListener('resize', ({ timeStamp }) => (resizedAt = timeStamp));
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { startTime, value, hadRecentInput, sources } = entry as unknown as LayoutShift;
-            if (hadRecentInput || startTime - resizedAt < 500) continue;
-            if (startTime - last > 1000 || startTime - first > 5000) [sum, first] = [0, startTime];
-            last = startTime;
-            sum += value;
-            const moved = sources.map(({ node }) =>
-              node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.nodeName ?? ''),
-            );
-            const { tellShift } = window as unknown as {
-              tellShift: (sum: number, place: string) => void;
-            };
-            tellShift(sum, `${location.pathname} at ${window.innerWidth} px: ${moved.join(' ')}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const worst = await watchLayoutShift(page);
       await site.open(home);
       const random = randomFrom(SEED);
       const actions = actionsOf(page, random);
@@ -116,14 +84,14 @@ for (const language of languages) {
         SEED,
         before,
         after,
-        worstShift,
+        worst,
         documents,
       };
       writeFileSync(test.info().outputPath('figures.json'), JSON.stringify(figures, null, 2));
       console.log(JSON.stringify(figures));
       expect(after.heapMb - before.heapMb, 'MB more').toBeLessThan(MOST_HEAP_GROWTH_MB);
       expect(after.listeners - before.listeners).toBeLessThan(MOST_LISTENER_GROWTH);
-      expect(worstShift, `layout shift of ${worstPlace}`).toBeLessThan(MOST_LAYOUT_SHIFT);
+      expect(worst.sum, `layout shift of ${worst.place}`).toBeLessThan(MOST_LAYOUT_SHIFT);
       await expect(site.heading).toBeVisible();
     });
   });

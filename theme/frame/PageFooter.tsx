@@ -4,6 +4,7 @@ import { PageCopy } from '@components/frame/PageCopy';
 import { Pagination } from '@components/frame/Pagination';
 import { VerifiedWith } from '@components/frame/VerifiedWith';
 import type { ReactNode } from 'react';
+import { useCurrentPath } from '@hooks/useCurrentPath';
 import { useEditLink } from '@hooks/useEditLink';
 import { usePageCopyHref } from '@hooks/usePageCopyHref';
 import { usePageNeighbours } from '@hooks/usePageNeighbours';
@@ -23,6 +24,7 @@ interface PageFooterProps {
 export function PageFooter({ update }: PageFooterProps) {
   const text = useText();
   const themeText = useThemeText();
+  const path = useCurrentPath();
   const isShown = usePagePart('footer');
   const editLink = useEditLink();
   const verified = usePageVerification();
@@ -31,6 +33,8 @@ export function PageFooter({ update }: PageFooterProps) {
   if (!isShown) return null;
   return (
     <DocFooter
+      // Each page has its own: the same one, further up or down on the next page, counts as a part that jumped.
+      key={path}
       facts={
         <>
           {editLink && <EditLink {...editLink} />}

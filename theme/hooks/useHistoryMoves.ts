@@ -1,19 +1,50 @@
-import { removeBase } from '@rspress/core/runtime';
+import { initPageData, removeBase, useLocation, warmPageData } from '@rspress/core/runtime';
 import { useEffect } from 'react';
+import { isSamePage } from '@model/sitePath';
 import { trackPageLoad } from './pageLoadProgress';
 import { dropPendingChoice, routeOf } from './useNavigateTo';
 
-/** Back and forward: shows progress as a link does, and drops the page that a link may still be loading. */
+/** The address of the page on show; none until the page answers. */
+let shown: string | undefined;
+
+/** The event that tells the router of a move whose page is there. */
+let released: Event | undefined;
+
+function holdUntilLoaded(event: PopStateEvent): void {
+  if (event === released) return;
+  dropPendingChoice();
+  const { href, pathname } = window.location;
+  const path = removeBase(pathname);
+  if (shown === undefined || isSamePage(path, shown) || !routeOf(path)) return;
+  event.stopImmediatePropagation();
+  const release = () => {
+    // Another move, or a link, has left the entry since.
+    if (window.location.href !== href) return;
+    released = new PopStateEvent('popstate', { state: window.history.state as unknown });
+    window.dispatchEvent(released);
+  };
+  const load = initPageData(path);
+  trackPageLoad(load);
+  load.then((data) => {
+    warmPageData(path, data);
+    release();
+  }, release);
+}
+
+// Listeners on the window hear of a move in the order in which they came: this one has to come before the router's.
+if (typeof window !== 'undefined') window.addEventListener('popstate', holdUntilLoaded);
+
+/**
+ * Back and forward, as a link does it: shows progress, drops the page that a link may still be loading, and keeps
+ * the page on show until page and data can be drawn in one go. The router alone would take the old page away at
+ * once, and leave an empty one that cannot be scrolled to where the reader was.
+ */
 export function useHistoryMoves(): void {
+  const { pathname } = useLocation();
   useEffect(() => {
-    const onPopState = () => {
-      dropPendingChoice();
-      const route = routeOf(removeBase(window.location.pathname));
-      if (route) trackPageLoad(route.preload());
-    };
-    window.addEventListener('popstate', onPopState);
+    shown = pathname;
     return () => {
-      window.removeEventListener('popstate', onPopState);
+      shown = undefined;
     };
-  }, []);
+  }, [pathname]);
 }

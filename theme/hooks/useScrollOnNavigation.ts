@@ -9,6 +9,7 @@ import {
   rememberScroll,
   storeScroll,
 } from './scrollMemory';
+import { useIsPageThere } from './useIsPageThere';
 
 /**
  * A new page starts at its top, or at the heading that the address names; back and forward return to where
@@ -17,9 +18,11 @@ import {
 export function useScrollOnNavigation(): void {
   const location = useLocation();
   const type = useNavigationType();
+  const isThere = useIsPageThere();
   const shown = useRef<{ key: string; pathname: string } | null>(null);
 
   useLayoutEffect(() => {
+    if (!isThere) return;
     const before = shown.current;
     const key = ensureEntryKey();
     shown.current = { key, pathname: location.pathname };
@@ -36,7 +39,7 @@ export function useScrollOnNavigation(): void {
     if (isBrowsers) return heading && hasLanded(heading) ? landOnHeading(heading) : undefined;
     if (heading) return landOnHeading(heading);
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [location, type]);
+  }, [location, type, isThere]);
 
   useEffect(() => {
     const onScroll = () => {
