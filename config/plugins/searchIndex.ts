@@ -5,10 +5,11 @@ import { ALIASES } from '../search/aliases';
 import { buildIndex, type PlacedPage } from '../search/buildIndex';
 import { encodeIndex } from '../search/encodeIndex';
 import { groupOf, type NavEntry } from '../search/groupOf';
+import keywordsOf from '../search/keywords.json';
 import { readPage } from '../search/readPage';
 import { indexFile, textFile } from '../search/searchIndex';
 import { encodeTexts, textParts } from '../search/textParts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../site';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../site';
 
 interface Versions {
   /** The one whose addresses name no version. */
@@ -20,6 +21,8 @@ interface Versions {
 export interface VersionedPage extends PlacedPage {
   version: string;
 }
+
+const KEYWORDS: Record<string, Record<Language, string>> = keywordsOf;
 
 const routeOf = (file: string): string =>
   `/${file.split(path.sep).join('/')}`.replace(/(?<=\/)index\.html$|\.html$/, '');
@@ -73,7 +76,8 @@ export async function readBuiltPages(
     const { version, lang, prefix, nav } = edition;
     const ownPath = route.slice(prefix.length);
     const aliases = ALIASES[ownPath]?.[lang].split(', ') ?? [];
-    pages.push({ ...page, route, version, group: groupOf(ownPath, nav), aliases });
+    const keywords = KEYWORDS[ownPath]?.[lang] ?? '';
+    pages.push({ ...page, route, version, group: groupOf(ownPath, nav), aliases, keywords });
   }
   return pages;
 }

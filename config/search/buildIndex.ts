@@ -11,6 +11,8 @@ export interface PlacedPage extends BuiltPage {
   route: string;
   group: string;
   aliases: string[];
+  /** Words that readers ask for the page by, between spaces; empty where it says them itself. */
+  keywords: string;
 }
 
 /** A term in more than this share of all sections tells them apart no more: its places are left out. */
@@ -116,7 +118,7 @@ export function buildIndex(pages: readonly PlacedPage[], lang: string): SearchIn
   );
   const postings = new Map<string, Posting[]>();
   const lengths: number[] = [];
-  for (const { aliases, sections } of pages) {
+  for (const { aliases, description, keywords, sections } of pages) {
     const onPage = new Map<string, Posting[]>();
     const lead = lengths.length;
     for (const section of sections) {
@@ -129,6 +131,10 @@ export function buildIndex(pages: readonly PlacedPage[], lang: string): SearchIn
     }
     for (const term of termsOf(aliases.join('\n'))) {
       if (!onPage.has(term)) onPage.set(term, [[lead, STANDING.once]]);
+    }
+    for (const term of new Set(termsOf(`${description}\n${keywords}`))) {
+      const places = (onPage.get(term) ?? []).filter(([section]) => section !== lead);
+      onPage.set(term, [[lead, STANDING.subject], ...places]);
     }
     for (const [term, places] of onPage) append(postings, term, tellingPlaces(places));
   }

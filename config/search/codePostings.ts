@@ -18,7 +18,7 @@ const LENGTH_STEPS = 32;
 /** Contexts of the three questions: whether a page has the term, whether a section of it has, and how it stands there. */
 const SECTION_CONTEXTS = COUNT_STEPS * LENGTH_STEPS * 4;
 const STANDING_CONTEXTS = SECTION_CONTEXTS + COUNT_STEPS * LENGTH_STEPS * 12;
-export const CONTEXTS = STANDING_CONTEXTS + COUNT_STEPS * LENGTH_STEPS * 12;
+export const CONTEXTS = STANDING_CONTEXTS + COUNT_STEPS * LENGTH_STEPS * 40;
 
 /** A number's size in steps of a half power of two. */
 function steps(number: number): number {
@@ -48,7 +48,7 @@ export function createPostingsCoder(coder: BitCoder, { sectionCounts, lengths }:
   const codeStanding = (context: number, value: number): number => {
     let standing: number = STANDING.codeOnly;
     while (
-      standing < STANDING.often &&
+      standing < STANDING.subject &&
       coder.bit(context + standing, Number(value > standing)) === 1
     ) {
       standing += 1;
@@ -86,7 +86,8 @@ export function createPostingsCoder(coder: BitCoder, { sectionCounts, lengths }:
             );
         if (!isBefore) continue;
         seen += 1;
-        const context = STANDING_CONTEXTS + (own * 4 + standingBefore) * 3;
+        const context =
+          STANDING_CONTEXTS + ((own * 5 + standingBefore) * 2 + Number(at === first)) * 4;
         standingBefore = codeStanding(context, postings.get(at) ?? 0);
         coded.set(at, standingBefore);
       }

@@ -30,6 +30,13 @@ describe('readPage', () => {
     expect(read?.sections[0]?.prose).toBe('js string End');
   });
 
+  it('reads what the page says of itself', () => {
+    const html =
+      '<html lang="en"><meta name="description" content="Ports."><main class="rspress-doc"><h1>Port</h1></main></html>';
+    expect(readPage(html)?.description).toBe('Ports.');
+    expect(page('<h1>Port</h1>')?.description).toBe('');
+  });
+
   it('knows the language of the page, and that a redirect is none', () => {
     expect(page('<h1>端口</h1>', 'zh')?.lang).toBe('zh');
     expect(readPage('<html lang="en"><p>Moved</p></html>')).toBeUndefined();

@@ -12,6 +12,8 @@ export interface PageSection extends IndexedSection {
 export interface BuiltPage {
   lang: string;
   title: string;
+  /** What the page says of itself to those who link to it; empty where it says nothing. */
+  description: string;
   sections: PageSection[];
 }
 
@@ -58,6 +60,16 @@ function langOf(tree: Root): string {
   return html?.type === 'element' ? String(html.properties.lang) : '';
 }
 
+function descriptionOf(tree: Root): string {
+  let description = '';
+  visit(tree, 'element', ({ tagName, properties }) => {
+    if (tagName !== 'meta' || properties.name !== 'description') return undefined;
+    description = String(properties.content);
+    return EXIT;
+  });
+  return description;
+}
+
 /** Reads a built page's content, cut at its headings; undefined for a page that has none, such as a redirect. */
 export function readPage(html: string): BuiltPage | undefined {
   const tree = fromHtml(html);
@@ -91,5 +103,5 @@ export function readPage(html: string): BuiltPage | undefined {
     section.prose = collapse(section.prose);
     section.code = section.code.trim();
   }
-  return { lang: langOf(tree), title, sections };
+  return { lang: langOf(tree), title, description: descriptionOf(tree), sections };
 }

@@ -13,6 +13,8 @@ const pageOf = (number: number, prose: string, code = ''): PlacedPage => ({
   route: `/page/${number}`,
   group: 'Guide',
   aliases: number % 2 === 0 ? [] : ['one', 'two'],
+  description: '',
+  keywords: '',
   sections: [
     { heading: `Page ${number}`, id: '', depth: 1, prose, code },
     { heading: 'More', id: 'more', depth: 2, prose: code, code: prose },
@@ -52,6 +54,14 @@ describe('buildIndex', () => {
     const placesOf = placesIn([pageOf(1, '配置'), pageOf(2, 'proxy')], 'zh');
     expect(placesOf('配置')).toEqual([0]);
     expect(placesOf('proxy')).toEqual([2]);
+  });
+
+  it('finds a page by its description and by words that it does not say', () => {
+    const placesOf = placesIn(
+      [{ ...pageOf(1, 'text'), description: 'Forwards requests', keywords: 'devServer' }],
+      'en',
+    );
+    for (const term of ['forward', 'dev', 'server']) expect(placesOf(term)).toEqual([0]);
   });
 
   it('finds a word of code alone in the first code that has it', () => {

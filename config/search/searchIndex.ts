@@ -25,8 +25,8 @@ export interface IndexedPage {
   cuts: number[];
 }
 
-/** How a term stands in a section, from weakest to strongest. */
-export const STANDING = { codeOnly: 0, once: 1, repeated: 2, often: 3 } as const;
+/** How a term stands in a section, from weakest to strongest; the subject is what its description and keywords say. */
+export const STANDING = { codeOnly: 0, once: 1, repeated: 2, often: 3, subject: 4 } as const;
 
 export interface SearchIndex {
   pages: IndexedPage[];

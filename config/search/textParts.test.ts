@@ -13,7 +13,7 @@ describe('textParts', () => {
     fc.assert(
       fc.property(someTexts, (texts) => {
         const parts = textParts(texts.map(sectionOf));
-        for (const part of parts) expect(encodeTexts(part).length).toBeLessThanOrEqual(2000);
+        for (const part of parts) expect(encodeTexts(part).length).toBeLessThanOrEqual(1500);
       }),
     );
   });

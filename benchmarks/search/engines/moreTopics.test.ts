@@ -6,7 +6,9 @@ const page = {
   route: '/zh/config/output/minify',
   group: '配置',
   title: 'output.minify',
+  description: '压缩产物。',
   aliases: ['压缩'],
+  keywords: '混淆',
   sections: [
     { heading: 'output.minify', id: '', depth: 1, prose: '压缩 JavaScript 代码。', code: '' },
   ],

@@ -77,6 +77,8 @@ export function moreTopics(pages: readonly PlacedPage[], times: number): PlacedP
     ...page,
     route: `${page.route.replace(/\/$/, '')}/topic-${String(topic)}`,
     title: vary(page.title, topic),
+    description: vary(page.description, topic),
+    keywords: vary(page.keywords, topic),
     aliases: page.aliases.map((alias) => vary(alias, topic)),
     sections: page.sections.map((section) => ({
       ...section,

@@ -9,7 +9,9 @@ const page = (route: string, title: string, lead: string, sections: Sections = [
   route,
   title,
   group: 'Config',
+  description: '',
   aliases: [],
+  keywords: '',
   sections: [
     { heading: title, id: '', depth: 1, prose: lead, code: '' },
     ...sections.map(([heading, id, prose, code = '']) => ({ heading, id, depth: 2, prose, code })),
@@ -132,6 +134,25 @@ describe('the embedded search', () => {
       page('/guide/faq', 'Questions', 'A refresh.'),
     ]);
     expect(search('router refresh 404')[0]).toBe('/config/history');
+  });
+
+  it('puts the page whose description or keywords say a word before one whose text does', () => {
+    const search = searchIn([
+      page('/a', 'Other', 'Requests are forwarded.'),
+      { ...page('/b', 'Second', 'Text.'), description: 'Forwards requests.' },
+      page('/c', 'Third', 'A backend.'),
+      { ...page('/d', 'Fourth', 'Text.'), keywords: 'backend api' },
+    ]);
+    expect(search('forward')[0]).toBe('/b');
+    expect(search('backend')[0]).toBe('/d');
+  });
+
+  it('puts the section that tells all before one of the same name with a line', () => {
+    const search = searchIn([
+      page('/a', 'Methods', 'Text. '.repeat(100), [['onExit', 'onexit', 'See the hooks.']]),
+      page('/b', 'Hooks', 'Text. '.repeat(100), [['onExit', 'onexit', 'Called last. '.repeat(50)]]),
+    ]);
+    expect(search('onExit')[0]).toBe('/b#onexit');
   });
 
   it('finds nothing where no word is known', () => {

@@ -1,4 +1,5 @@
 import type { SearchIndex } from '@config/search/searchIndex';
+import { fullnessOf } from './fullness';
 import { Headings } from './headings';
 import { identified } from './identified';
 import { Names, type Named } from './names';
@@ -133,8 +134,10 @@ export class Ranker {
     const inWords = whole > 0 ? (sum / whole) * coverage ** COVERAGE_POWER : 0;
     // A section that bears the name of a part answers the query as far as it speaks of the rest.
     const naming = Math.max(named.whole.get(number) ?? 0, (named.part.get(number) ?? 0) * coverage);
+    const length = this.#index.lengths[number] ?? 0;
+    const fullness = named.whole.has(number) ? fullnessOf(length) : 0;
     const identifying = (pages.get(page) ?? 0) * coverage;
-    const score = inWords + NAME_WORTH * naming + IDENTIFIER_WORTH * identifying;
+    const score = inWords + NAME_WORTH * naming + fullness + IDENTIFIER_WORTH * identifying;
     return {
       page,
       section: number - first,
