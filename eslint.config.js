@@ -18,6 +18,7 @@ const DEFAULT_EXPORT_FILES = [
   '*.config.{js,ts}',
   '**/*.config.ts',
   '**/*.d.ts',
+  'benchmarks/peers/*/setup/**',
   'theme/index.tsx',
   'tests/support/serveBuiltSite.ts',
 ];
@@ -52,6 +53,7 @@ export default defineConfig(
       '.rspress/',
       'test-results/',
       'benchmarks/.work/',
+      'benchmarks/peers/*/.work/',
       'benchmarks/setups/',
       'docs/public/',
       'scripts/documented/',

@@ -2,7 +2,7 @@
 export default {
   extends: ['stylelint-config-standard'],
   plugins: ['stylelint-use-logical'],
-  ignoreFiles: ['dist/**', '.cache/**'],
+  ignoreFiles: ['dist/**', '.cache/**', 'benchmarks/peers/*/.work/**'],
   rules: {
     'declaration-no-important': [
       true,

@@ -5,6 +5,7 @@ const EVERYWHERE = [
   'dist/**',
   'tests/browser/**',
   'benchmarks/{setups,.work}/**',
+  'benchmarks/peers/*/.work/**',
 ];
 
 export default defineConfig({

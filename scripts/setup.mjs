@@ -2,7 +2,7 @@
  * Makes a fresh clone ready: checks Node, installs what the lock files say, finds a Chromium.
  * Runs before anything is installed, so it uses nothing but Node itself.
  *
- *   node scripts/setup.mjs [--documented] [--benchmarks] [--cards] [--browser]
+ *   node scripts/setup.mjs [--documented] [--benchmarks] [--peers] [--cards] [--browser]
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,8 @@ import { fileURLToPath } from 'node:url';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Read by tests/browser/playwright.config.ts. */
 const CHROMIUM_RECORD = join(ROOT, '.cache/chromium.json');
+/** Folders of benchmarks/peers that hold packages of their own. */
+const PEERS = ['docusaurus', 'starlight', 'vitepress'];
 const CHROMIUM_COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const CHROMIUM_PLACES = ['/Applications', join(homedir(), 'Applications')].flatMap((folder) => [
   join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
@@ -155,6 +157,9 @@ async function setup(options) {
   }
   if (options.includes('--benchmarks')) {
     install(join(ROOT, 'benchmarks'), 'the tools that the benchmark compares');
+  }
+  if (options.includes('--peers')) {
+    for (const peer of PEERS) install(join(ROOT, 'benchmarks/peers', peer), `${peer}, to measure`);
   }
   if (options.includes('--cards')) {
     install(join(ROOT, 'scripts/cards'), 'what draws the social cards');

@@ -1,9 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { totalBlockingTime, type Task } from './metrics';
 import { PHONE, withPage } from './openPage';
 
 /** How long page and line must have been at rest before a visit counts as over. */
 const QUIET_MS = 2000;
+const POLL_MS = 250;
 
 /** One visit with an empty cache. Times in milliseconds, sizes in bytes as they came over the line. */
 export interface FirstLoad {
@@ -54,20 +56,35 @@ function watch(): void {
 
 type Bytes = Pick<FirstLoad, 'scriptBytes' | 'styleBytes' | 'bytesBeforeLoad' | 'bytesAfterLoad'>;
 
+interface Line {
+  bytes: Bytes;
+  /** Whether nothing has been asked for or has come for as long as makes a visit over. */
+  isQuiet: () => boolean;
+}
+
 /** Counts bytes from now on. A request belongs to the load if it was made before the load event. */
-async function countBytes(devtools: CDPSession): Promise<Bytes> {
+async function watchLine(devtools: CDPSession): Promise<Line> {
   const bytes: Bytes = { scriptBytes: 0, styleBytes: 0, bytesBeforeLoad: 0, bytesAfterLoad: 0 };
   const types = new Map<string, string>();
   const late = new Set<string>();
+  const underWay = new Set<string>();
+  let changedAt = performance.now();
   let isLoaded = false;
+  const settle = (requestId: string) => {
+    underWay.delete(requestId);
+    changedAt = performance.now();
+  };
   devtools.on('Page.loadEventFired', () => {
     isLoaded = true;
   });
   devtools.on('Network.requestWillBeSent', ({ requestId }) => {
+    underWay.add(requestId);
     if (isLoaded) late.add(requestId);
   });
   devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  devtools.on('Network.loadingFailed', ({ requestId }) => settle(requestId));
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    settle(requestId);
     if (late.has(requestId)) {
       bytes.bytesAfterLoad += encodedDataLength;
       return;
@@ -77,19 +94,19 @@ async function countBytes(devtools: CDPSession): Promise<Bytes> {
     if (types.get(requestId) === 'Stylesheet') bytes.styleBytes += encodedDataLength;
   });
   await devtools.send('Page.enable');
-  return bytes;
+  return {
+    bytes,
+    isQuiet: () => underWay.size === 0 && performance.now() - changedAt > QUIET_MS,
+  };
 }
 
-async function untilQuiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(
-    (quiet) => {
+async function untilQuiet(page: Page, line: Line): Promise<void> {
+  const isPageQuiet = () =>
+    page.evaluate((quiet) => {
       const last = window.visit.tasks.at(-1);
       return performance.now() - (last ? last.startTime + last.duration : 0) > quiet;
-    },
-    QUIET_MS,
-    { polling: 250 },
-  );
+    }, QUIET_MS);
+  while (!line.isQuiet() || !(await isPageQuiet())) await delay(POLL_MS);
 }
 
 /** Visits an address as a phone on a slow line does for the first time. */
@@ -98,10 +115,10 @@ export const visit = (browser: Browser, url: string, locale: string): Promise<Fi
     browser,
     { conditions: 'slow', viewport: PHONE, locale, watch },
     async (page, devtools) => {
-      const bytes = await countBytes(devtools);
+      const line = await watchLine(devtools);
       await page.goto(url, { waitUntil: 'load' });
-      await untilQuiet(page);
+      await untilQuiet(page, line);
       const { tasks, ...seen } = await page.evaluate(() => window.visit);
-      return { ...bytes, ...seen, blocking: totalBlockingTime(tasks, seen.firstPaint) };
+      return { ...line.bytes, ...seen, blocking: totalBlockingTime(tasks, seen.firstPaint) };
     },
   );

@@ -11,15 +11,11 @@ import { site } from '@config/site';
 import { launchBrowser } from '../tools/page';
 import { describeMachine, median } from '../tools/report';
 import { serveCompressed } from './compressedSite';
-import { CONDITION_NAMES, type Conditions } from './conditions';
-import { visit } from './firstLoad';
 import { INTERACTIONS, timeInteraction } from './interactions';
-import { timePageChange } from './pageChange';
+import { LONG_PAGE, NEXT_PAGE, SHORT_PAGE } from './measuredPages';
+import { changeFigures, loadFigures, type Figures } from './readerFigures';
 
 const DIST = join(import.meta.dirname, '../../dist');
-/** A page without a code block or table that could shift. */
-const SHORT_PAGE = '/config/root';
-const NEXT_PAGE = '/guide/framework/vue';
 const PARTS = ['load', 'change', 'interaction'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -27,7 +23,7 @@ const { values: options } = parseArgs({
   options: {
     turns: { type: 'string', default: '5' },
     only: { type: 'string', default: PARTS.join(',') },
-    page: { type: 'string', default: '/guide/framework/react' },
+    page: { type: 'string', default: LONG_PAGE },
     json: { type: 'string' },
   },
 });
@@ -37,36 +33,20 @@ if (unknown !== undefined) {
   throw new Error(`--only has "${unknown}": give one or more of ${PARTS.join(', ')}`);
 }
 
-type Figures = Record<string, number>;
-
 /** Runs in turns, so that a slow moment of the machine meets every figure. */
 async function measure(browser: Browser, at: (route: string) => string): Promise<Figures[]> {
   const turns: Figures[] = [];
   for (let turn = 0; turn < Number(options.turns); turn += 1) {
     const figures: Figures = {};
     if (parts.includes('load')) {
-      const long = await visit(browser, at(options.page), 'en');
-      const short = await visit(browser, at(SHORT_PAGE), 'en');
-      const kilobytes = (bytes: number) => bytes / 1024;
-      figures['script before load, KB'] = kilobytes(long.scriptBytes);
-      figures['style before load, KB'] = kilobytes(long.styleBytes);
-      figures['everything before load, KB'] = kilobytes(long.bytesBeforeLoad);
-      figures['fetched unasked after load, KB'] = kilobytes(long.bytesAfterLoad);
-      figures['first contentful paint, slow, ms'] = long.firstPaint;
-      figures['largest contentful paint, slow, ms'] = long.largestPaint;
-      figures['total blocking time, slow, ms'] = long.blocking;
-      figures['layout shift, long page'] = long.layoutShift;
-      figures['layout shift, short page'] = short.layoutShift;
+      Object.assign(
+        figures,
+        await loadFigures(browser, { long: at(options.page), short: at(SHORT_PAGE) }),
+      );
     }
     if (parts.includes('change')) {
-      for (const [conditions, name] of Object.entries(CONDITION_NAMES)) {
-        figures[`click to new heading, ${name}, ms`] = await timePageChange(browser, {
-          url: at(options.page),
-          link: `${site.base}${NEXT_PAGE.slice(1)}`,
-          locale: 'en',
-          conditions: conditions as Conditions,
-        });
-      }
+      const link = `${site.base}${NEXT_PAGE.slice(1)}`;
+      Object.assign(figures, await changeFigures(browser, { url: at(options.page), link }));
     }
     if (parts.includes('interaction')) {
       for (const name of Object.keys(INTERACTIONS) as (keyof typeof INTERACTIONS)[]) {

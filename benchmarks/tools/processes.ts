@@ -1,34 +1,53 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startGroup, type ProcessGroup } from '../../scripts/processes/processGroup';
 
 const BIN = join(import.meta.dirname, '../node_modules/.bin');
 const POLL_MS = 10;
+const WATCH_MS = 200;
 const START_LIMIT_MS = 120_000;
 /** How much of a failed command's output is shown, in characters. */
 const OUTPUT_KEPT = 4000;
 
 export interface Command {
+  /** Folder of the command; that of the compared build tools where none is named. */
+  bin?: string;
   command: string;
   args: string[];
   cwd: string;
   env?: Record<string, string>;
 }
 
-const start = ({ command, args, cwd, env }: Command): ProcessGroup =>
-  startGroup(join(BIN, command), args, {
+const start = ({ bin = BIN, command, args, cwd, env }: Command): ProcessGroup =>
+  startGroup(join(bin, command), args, {
     cwd,
-    env: { ...process.env, NO_COLOR: '1', CI: '1', ...env },
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      CI: '1',
+      // Where a folder of packages brings a Node of its own, its commands run on that.
+      PATH: [bin, process.env.PATH].join(delimiter),
+      ...env,
+    },
     outputKept: OUTPUT_KEPT,
   });
 
-/** Runs a command to its end. @returns wall time in seconds. @throws with its output where it fails. */
-export async function timeCommand(command: Command): Promise<number> {
+/**
+ * Runs a command to its end.
+ * @param whileRunning is told its process group from time to time.
+ * @returns wall time in seconds. @throws with its output where it fails.
+ */
+export async function timeCommand(
+  command: Command,
+  whileRunning?: (group: number) => void,
+): Promise<number> {
   const from = performance.now();
   const { child, output } = start(command);
+  const watch = setInterval(() => whileRunning?.(child.pid ?? 0), WATCH_MS);
   const [code] = (await once(child, 'exit')) as [number | null];
+  clearInterval(watch);
   const seconds = (performance.now() - from) / 1000;
   if (code !== 0) {
     throw new Error(

@@ -1,0 +1,26 @@
+import type { Figures } from '../../site/readerFigures';
+import { timeCommand } from '../../tools/processes';
+import type { Site } from '../sites';
+import { buildCommand, makeCold } from './commands';
+import { withEditedPage } from './editedPage';
+import { groupMemory } from './groupMemory';
+
+const BYTES_PER_GIGABYTE = 1024 ** 3;
+
+/** A build from nothing, and one more with whatever the first has left and one page edited. */
+export async function buildFigures(site: Site): Promise<Figures> {
+  await makeCold(site);
+  let peak = 0;
+  const cold = await timeCommand(buildCommand(site), (group) => {
+    if (process.platform === 'linux') peak = Math.max(peak, groupMemory(group));
+  });
+  const rebuild = await withEditedPage(site, async ({ say }) => {
+    await say('A sentence that was not here before.');
+    return timeCommand(buildCommand(site));
+  });
+  return {
+    'cold build, s': cold,
+    ...(peak > 0 && { 'peak memory of the cold build, GB': peak / BYTES_PER_GIGABYTE }),
+    'rebuild after one edit, s': rebuild,
+  };
+}

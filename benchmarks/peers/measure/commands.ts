@@ -1,0 +1,21 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Command } from '../../tools/processes';
+import type { Site } from '../sites';
+
+const commandOf = ({ packages, command, folder, env }: Site, args: readonly string[]): Command => ({
+  bin: join(packages, '.bin'),
+  command,
+  args: [...args],
+  cwd: folder,
+  env: { ...env },
+});
+
+export const buildCommand = (site: Site): Command => commandOf(site, site.build);
+
+export const devCommand = (site: Site, port: number): Command => commandOf(site, site.dev(port));
+
+/** Removes what an earlier build or development server may have left for the next. */
+export async function makeCold({ folder, caches }: Site): Promise<void> {
+  await Promise.all(caches.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+}

@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright';
+import { LONG_PAGE } from '../../site/measuredPages';
+import type { Figures } from '../../site/readerFigures';
+import { settle } from '../../tools/page';
+import { withServer } from '../../tools/processes';
+import type { Site } from '../sites';
+import { devCommand, makeCold } from './commands';
+import { openDevPage, timeSentence } from './devPage';
+import { withEditedPage } from './editedPage';
+
+const PORT = 4630;
+
+/** From the start of the server to the long page, then from edits of that page to the page changed. */
+const timeDev = (site: Site, browser: Browser) =>
+  withEditedPage(site, ({ say }) =>
+    withServer(devCommand(site, PORT), PORT, async (startedAt) => {
+      const address = `http://127.0.0.1:${PORT}${site.link(LONG_PAGE)}`;
+      const { page, shownAt } = await openDevPage(browser, address);
+      try {
+        await settle(page);
+        // The first update also pays for what an engine sets up once; writers feel those that follow.
+        await timeSentence(page, 'First sentence.', () => say('First sentence.'));
+        await settle(page);
+        const edit = await timeSentence(page, 'Second one.', () => say('Second one.'));
+        return { start: (shownAt - startedAt) / 1000, edit };
+      } finally {
+        await page.close();
+      }
+    }),
+  );
+
+/** The development server as a fresh clone has it, and once more with what that has left. */
+export async function devFigures(site: Site, browser: Browser): Promise<Figures> {
+  await makeCold(site);
+  const cold = await timeDev(site, browser);
+  const warm = await timeDev(site, browser);
+  return {
+    'development: started to page shown, cold, s': cold.start,
+    'development: started to page shown, warm, s': warm.start,
+    'development: edit to page changed, s': warm.edit,
+  };
+}

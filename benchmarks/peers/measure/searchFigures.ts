@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright';
+import { weighRequests, type Weights } from '../../search/wireBytes';
+import { DESKTOP } from '../../site/openPage';
+import type { Figures } from '../../site/readerFigures';
+import type { Site } from '../sites';
+
+/** Words that stand on many pages, in the field of each engine's search. */
+const QUERY = 'filename hash';
+const TYPING_DELAY_MS = 100;
+const LIMIT_MS = 60_000;
+const BYTES_PER_KILOBYTE = 1024;
+
+const sum = (weights: Weights): number =>
+  [...weights.values()].reduce((bytes, weight) => bytes + weight, 0);
+
+/**
+ * The first search of a visit: what comes over the line from its opening until the hits are shown, the view and its code
+ * included, and what the page had fetched for it before a reader asked.
+ */
+export async function searchFigures(
+  browser: Browser,
+  url: string,
+  { search }: Site,
+): Promise<Figures> {
+  const context = await browser.newContext({ viewport: DESKTOP, locale: 'en' });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(LIMIT_MS);
+    const visit = weighRequests(page);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const before = new Map(await visit());
+    const query = weighRequests(page);
+    await search.open(page);
+    await page.locator(search.field).pressSequentially(QUERY, { delay: TYPING_DELAY_MS });
+    if (search.result) await page.locator(search.result).first().waitFor();
+    const unasked = [...before].filter(([path]) => search.fetchedUnasked?.test(path));
+    // Each file once: a host lets a browser keep what it has.
+    const fetched = new Map([...unasked, ...(await query())]);
+    return { 'first search, KB': sum(fetched) / BYTES_PER_KILOBYTE };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,52 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** What an engine may take for markup of its own where it stands in prose. */
+const ENTITIES: Record<string, string> = { '<': '&lt;', '{': '&#123;', '}': '&#125;' };
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+export interface PlainMarkdown {
+  /** The first heading, as text alone. */
+  title: string;
+  /** Markdown that every engine reads alike. */
+  body: string;
+}
+
+/** Changes what is not code, in the source as it is written. */
+function changeProse(markdown: string, change: (prose: string) => string): string {
+  let done = 0;
+  let changed = '';
+  visit(parser.parse(markdown), ['code', 'inlineCode'], ({ position }) => {
+    const start = position?.start.offset ?? 0;
+    const end = position?.end.offset ?? 0;
+    changed += change(markdown.slice(done, start)) + markdown.slice(start, end);
+    done = end;
+  });
+  return changed + change(markdown.slice(done));
+}
+
+/** The route that a copy's address stands for, as the peers write it: `/guide/index.md#a` → `/guide/#a`. */
+const routeOf = (address: string): string =>
+  address.replace(/\.md(?=$|#)/, '').replace(/(^|\/)index(?=$|#)/, '$1');
+
+const titleOf = (markdown: string): string =>
+  (/^# (.+)$/m.exec(markdown)?.[1] ?? '').replaceAll(/[`*\\]/g, '');
+
+/**
+ * The Markdown copy of a page as a page of another engine: its links lead within that site, and no character of its prose
+ * means anything but itself, be it MDX, Vue or HTML.
+ * @param home where the site's own addresses begin, ending with a slash.
+ */
+export function plainMarkdown(copy: string, home: string): PlainMarkdown {
+  const body = changeProse(copy, (prose) =>
+    prose
+      .replaceAll(/\]\(([^)\s]+)\)/g, (link, address: string) =>
+        address.startsWith(home) ? `](/${routeOf(address.slice(home.length))})` : link,
+      )
+      .replaceAll(/\\?([<{}])/g, (_, character: string) => ENTITIES[character] ?? character),
+  );
+  return { title: titleOf(copy), body };
+}

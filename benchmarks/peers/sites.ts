@@ -1,0 +1,171 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import type { Language } from '@config/site';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PEERS = import.meta.dirname;
+
+/** A site that is measured: what builds it, and where a reader finds things in it. */
+export interface Site {
+  id: string;
+  label: string;
+  /** What it is built in; everything there is generated. */
+  folder: string;
+  /** Folder of the packages that build it. */
+  packages: string;
+  /** The packages whose versions a reader needs to know. */
+  versions: readonly string[];
+  command: string;
+  build: readonly string[];
+  dev: (port: number) => string[];
+  env?: Record<string, string>;
+  /** What a build and a development server leave for the next, below `folder`. */
+  caches: readonly string[];
+  /** Where the pages of a language stand, below `folder`. */
+  docs: Record<Language, string>;
+  /** How a page's file ends. */
+  extension: '.md' | '.mdx';
+  /** How the site writes the address of a route. */
+  link: (route: string) => string;
+  search: SearchView;
+}
+
+interface SearchView {
+  open: (page: Page) => Promise<void>;
+  field: string;
+  /** What shows a hit; missing where hits bring nothing over the line, and are long in coming. */
+  result?: string;
+  /** What the site fetches for its search before a reader asks for it. */
+  fetchedUnasked?: RegExp;
+}
+
+/** A site of another engine, written from our pages. */
+export interface Peer extends Site {
+  /** Where files are put that are served as they are, below `folder`. */
+  publicFolder: string;
+  /** Whether a page states its own heading; otherwise the engine shows its title as one. */
+  hasHeading: boolean;
+  /** Whether it reads our `_meta.json` and `_nav.json`; otherwise its sidebars are generated. */
+  hasNavigationFiles?: true;
+}
+
+const asIs = (route: string): string => route;
+
+const ctrlK = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Control+k');
+};
+
+/** The site as it is in this tree, built in a copy, so that an edit and a cold cache are nobody's but the benchmark's. */
+export const OWN_SITE: Site = {
+  id: 'ours',
+  label: 'ours',
+  folder: join(ROOT, '.cache/peers/ours'),
+  packages: join(ROOT, 'node_modules'),
+  versions: ['@rspress/core', 'react'],
+  command: 'rspress',
+  build: ['build'],
+  dev: (port) => ['dev', '--host', '127.0.0.1', '--port', String(port)],
+  caches: ['node_modules', '.cache', '.rspress'],
+  docs: { en: 'docs/en', zh: 'docs/zh' },
+  extension: '.mdx',
+  link: asIs,
+  search: { open: ctrlK, field: 'dialog input', result: '[role=option]' },
+};
+
+/** What a build of ours needs. */
+export const OWN_SOURCES = [
+  'components',
+  'config',
+  'docs',
+  'i18n.json',
+  'package.json',
+  'rspress.config.ts',
+  'scripts',
+  'theme',
+  'tsconfig.json',
+  'types.d.ts',
+] as const;
+
+export const PEERS_OF_OURS: readonly Peer[] = [
+  {
+    id: 'rspress',
+    label: 'Rspress',
+    folder: join(PEERS, 'rspress/.work'),
+    packages: join(ROOT, 'node_modules'),
+    versions: ['@rspress/core'],
+    command: 'rspress',
+    build: ['build'],
+    dev: (port) => ['dev', '--host', '127.0.0.1', '--port', String(port)],
+    caches: ['node_modules', '.rspress'],
+    docs: { en: 'docs/en', zh: 'docs/zh' },
+    publicFolder: 'docs/public',
+    extension: '.md',
+    hasHeading: true,
+    hasNavigationFiles: true,
+    link: asIs,
+    search: {
+      open: ctrlK,
+      // It indexes every text of the site in the page before it answers.
+      field: '.rp-search-panel__input',
+      fetchedUnasked: /search_index/,
+    },
+  },
+  {
+    id: 'vitepress',
+    label: 'VitePress',
+    folder: join(PEERS, 'vitepress/.work'),
+    packages: join(PEERS, 'vitepress/node_modules'),
+    versions: ['vitepress', 'vue'],
+    command: 'vitepress',
+    build: ['build'],
+    dev: (port) => ['dev', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
+    caches: ['node_modules', '.vitepress/cache', '.vitepress/.temp'],
+    docs: { en: 'docs', zh: 'docs/zh' },
+    publicFolder: 'docs/public',
+    extension: '.md',
+    hasHeading: true,
+    link: asIs,
+    search: { open: ctrlK, field: '#localsearch-input', result: '.VPLocalSearchBox .result' },
+  },
+  {
+    id: 'starlight',
+    label: 'Starlight',
+    folder: join(PEERS, 'starlight/.work'),
+    packages: join(PEERS, 'starlight/node_modules'),
+    versions: ['@astrojs/starlight', 'astro'],
+    command: 'astro',
+    build: ['build'],
+    dev: (port) => ['dev', '--ignore-lock', '--host', '127.0.0.1', '--port', String(port)],
+    env: { ASTRO_TELEMETRY_DISABLED: '1' },
+    caches: ['node_modules', '.astro'],
+    docs: { en: 'src/content/docs', zh: 'src/content/docs/zh' },
+    publicFolder: 'public',
+    extension: '.md',
+    hasHeading: false,
+    link: (route) => (route.endsWith('/') ? route : `${route}/`),
+    search: { open: ctrlK, field: '.pagefind-ui__search-input', result: '.pagefind-ui__result' },
+  },
+  {
+    id: 'docusaurus',
+    label: 'Docusaurus',
+    folder: join(PEERS, 'docusaurus/.work'),
+    packages: join(PEERS, 'docusaurus/node_modules'),
+    versions: ['@docusaurus/core', '@docusaurus/faster', '@easyops-cn/docusaurus-search-local'],
+    command: 'docusaurus',
+    build: ['build', '--out-dir', 'dist'],
+    dev: (port) => ['start', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
+    caches: ['node_modules', '.docusaurus'],
+    docs: { en: 'docs', zh: 'i18n/zh/docusaurus-plugin-content-docs/current' },
+    publicFolder: 'static',
+    extension: '.md',
+    hasHeading: true,
+    link: asIs,
+    search: {
+      open: async (page) => {
+        await page.locator('.navbar__search-input').click();
+      },
+      field: '.navbar__search-input',
+      result: '[class*=suggestion_]',
+    },
+  },
+];
