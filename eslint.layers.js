@@ -26,7 +26,7 @@
 const themeFolder = (folders) => `^(?:@(?:${folders})/|(?:\\.\\./)+(?:theme/)?(?:${folders})/)`;
 
 const COMPONENTS = '^(?:@components/|(?:\\.\\./)+components/)';
-const THEME = '^(?:@(?:model|hooks|search|frame|layouts|mdx)/|(?:\\.\\./)+theme/)';
+const THEME = '^(?:@(?:model|hooks|search|offline|frame|layouts|mdx)/|(?:\\.\\./)+theme/)';
 const ENGINE = '^(?:@rspress/|@theme(?:/|$)|@rsbuild/|@rspack/|virtual-)';
 const REACT = '^react(?:-dom|-router-dom)?(?:/|$)';
 const STRINGS = '(?:^|/)i18n(?:\\.json)?$';
@@ -45,7 +45,7 @@ const noPathAcross = {
  * @type {Refusal}
  */
 const noPathAcrossTheme = {
-  regex: '^(?:\\.\\./)+(?:frame|hooks|layouts|mdx|model|search)/',
+  regex: '^(?:\\.\\./)+(?:frame|hooks|layouts|mdx|model|offline|search)/',
   message: 'Name the other layer by its alias (@frame/, @hooks/, @model/, …), not by ../',
 };
 
@@ -76,8 +76,8 @@ const connectorRefuses = [
     message: 'A connector does not know its page: theme/layouts composes connectors',
   },
   {
-    regex: themeFolder('search'),
-    message: 'A connector searches through a hook in theme/hooks',
+    regex: themeFolder('offline|search'),
+    message: 'A connector searches, and reaches what is stored, through a hook in theme/hooks',
     allowTypeImports: true,
   },
   noPathAcross,
@@ -135,7 +135,7 @@ export const layers = [
         allowTypeImports: true,
       },
       {
-        regex: `${COMPONENTS}|${themeFolder('hooks|search|frame|layouts|mdx')}`,
+        regex: `${COMPONENTS}|${themeFolder('hooks|search|offline|frame|layouts|mdx')}`,
         message: 'theme/model is the lowest layer: the caller passes what it needs as arguments',
         allowTypeImports: true,
       },
@@ -168,9 +168,21 @@ export const layers = [
     files: ['theme/search/**/*.{ts,tsx}'],
     refuses: [
       {
-        regex: `${COMPONENTS}|${themeFolder('hooks|frame|layouts|mdx')}`,
+        regex: `${COMPONENTS}|${themeFolder('hooks|offline|frame|layouts|mdx')}`,
         message: 'A search client knows only theme/model: its view is joined to it by a hook',
         allowTypeImports: true,
+      },
+      noPathAcross,
+      noPathAcrossTheme,
+    ],
+  },
+  {
+    name: 'theme/offline',
+    files: ['theme/offline/**/*.ts'],
+    refuses: [
+      {
+        regex: `${REACT}|${ENGINE}|${COMPONENTS}|${themeFolder('hooks|search|frame|layouts|mdx')}`,
+        message: 'The service worker knows no page: it and its hooks share plain functions alone',
       },
       noPathAcross,
       noPathAcrossTheme,
@@ -198,7 +210,7 @@ export const layers = [
     files: ['theme/mdx/**/*.{ts,tsx}'],
     refuses: [
       {
-        regex: themeFolder('frame|layouts|search'),
+        regex: themeFolder('frame|layouts|offline|search'),
         message: 'theme/mdx maps tags to components: the frame around them is for theme/layouts',
       },
       noPathAcross,
@@ -210,7 +222,7 @@ export const layers = [
     files: ['theme/layouts/**/*.{ts,tsx}'],
     refuses: [
       {
-        regex: themeFolder('hooks|model|search'),
+        regex: themeFolder('hooks|model|offline|search'),
         message:
           'A layout is a picture of its page: put the hook and what it decides in a connector in theme/frame',
       },

@@ -1,3 +1,4 @@
+import { WORKER_FILE } from './offline/offlineFiles';
 import { site } from './site';
 
 /** Header name → value. */
@@ -59,7 +60,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
 }
 
 /**
- * What every host is asked to send. Rules that match one path add up on hosts, so each header stands in one:
+ * What every host is asked to send. Rules that match one path add up on hosts, so no two of them name one header:
  * what is not immutable is revalidated, as Netlify and Cloudflare Pages do by default.
  */
 export const headerRules = (scriptHashes: readonly string[]): HeaderRule[] => [
@@ -81,4 +82,6 @@ export const headerRules = (scriptHashes: readonly string[]): HeaderRule[] => [
     path: '/static/*',
     headers: { 'Cache-Control': `public, max-age=${String(ONE_YEAR_S)}, immutable` },
   },
+  // It lies above all that it may answer, so that no `Service-Worker-Allowed` is needed.
+  { path: `/${WORKER_FILE}`, headers: { 'Cache-Control': 'no-cache' } },
 ];

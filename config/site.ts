@@ -36,6 +36,8 @@ export const site = {
   documentedVersion: '1.7.6',
   /** Whether pages name a social card, which `npm run cards` draws into the build. */
   hasCards: env('SITE_CARDS', 'false') === 'true',
+  /** Whether readers can read offline: `on` or `off`. */
+  offline: env('SITE_OFFLINE', 'off'),
   /** A hosted search service, where any of the three is set; the build stops unless all are. */
   search: {
     appId: env('SEARCH_APP_ID', ''),

@@ -1,5 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { pluginAnnouncement } from './plugins/announcement';
+import { behind } from './plugins/behind';
 import { pluginCollapsedGroups } from './plugins/collapsedGroups';
 import { pluginColorMode } from './plugins/colorMode';
 import { pluginDefaultLanguagePrefix } from './plugins/defaultLanguagePrefix';
@@ -10,6 +11,7 @@ import { pluginLastUpdated } from './plugins/lastUpdated';
 import { pluginLicenses } from './plugins/licenses';
 import { pluginLocaleRedirect } from './plugins/localeRedirect';
 import { pluginMarkdownCopies } from './plugins/markdownCopies';
+import { pluginOffline } from './plugins/offline';
 import { pluginOverviewHeadings } from './plugins/overviewHeadings';
 import { pluginMalformedAddress } from './plugins/malformedAddress';
 import { pluginOwnTheme } from './plugins/ownTheme';
@@ -23,9 +25,10 @@ import { pluginSteppedStart } from './plugins/steppedStart';
 import { pluginStructuredData } from './plugins/structuredData';
 import { pluginTranslationState } from './plugins/translationState';
 import { themeConfig } from './theme';
+import type { ThemeConfig } from './themeConfig';
 
 /** What makes the engine into this site; each plugin stands in a file of its own. */
-export const plugins: RspressPlugin[] = [
+const all: RspressPlugin[] = [
   pluginOwnTheme(),
   pluginPatientPages(),
   pluginMalformedAddress(),
@@ -50,3 +53,9 @@ export const plugins: RspressPlugin[] = [
   pluginHostFiles(),
   pluginTranslationState(),
 ];
+
+/** The plugins of a site that can be read offline, or cannot. */
+export const pluginsFor = (offline: ThemeConfig['offline']): RspressPlugin[] =>
+  behind(all, pluginOffline(offline));
+
+export const plugins = pluginsFor(themeConfig.offline);

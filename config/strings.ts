@@ -1,7 +1,10 @@
 import strings from '../i18n.json';
 
-/** Search takes its sentences along in its own chunk, `theme/hooks/useSearchText.ts`; the build alone writes the feeds'. */
-const isApart = (key: string): boolean => key.startsWith('search.') || key.startsWith('feed.');
+/**
+ * Search takes its sentences along in its own chunk, `theme/hooks/useSearchLabels.ts`, as reading offline does where it
+ * is on, `theme/hooks/useOfflineLabels.ts`; the build alone writes the feeds'.
+ */
+const isApart = (key: string): boolean => /^(?:search|feed|offline)\./.test(key);
 
 /** The frame's own sentences alone: the engine's defaults, in five languages, would ship to every reader. */
 export const frameStrings = (): Record<string, Record<string, string>> =>

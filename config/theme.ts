@@ -12,6 +12,8 @@ export const themeConfig = checkThemeConfig({
   ...(Object.values(site.search).some(Boolean) && { hostedSearch: site.search }),
   lastUpdated: true,
   localeRedirect: 'auto',
+  // The settings reach every reader: what is off says nothing.
+  ...(site.offline !== 'off' && { offline: site.offline }),
   sourceBase: `${site.repository}/blob/v${site.documentedVersion}`,
   socialLinks: [
     { icon: 'github', mode: 'link', content: site.repository },

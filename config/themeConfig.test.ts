@@ -19,6 +19,9 @@ describe('checkThemeConfig', () => {
     expect(() => checkThemeConfig({ locales, hideNavbar: 'sometimes' })).toThrow(
       'config/theme.ts: hideNavbar: Invalid option: expected one of "never"|"auto"|"always"',
     );
+    expect(() => checkThemeConfig({ locales, offline: 'yes' })).toThrow(
+      'config/theme.ts: offline: Invalid option: expected one of "on"|"off"',
+    );
     expect(() => checkThemeConfig({ locales: [{ ...locales[0], prevPageText: 1 }] })).toThrow(
       'config/theme.ts: locales.0.prevPageText: Invalid input: expected string, received number',
     );

@@ -66,6 +66,8 @@ const themeConfigSchema = z.strictObject({
   hideNavbar: z.enum(['never', 'auto', 'always']).optional(),
   lastUpdated: z.boolean().optional(),
   localeRedirect: z.enum(['auto', 'never']).optional(),
+  /** Whether pages can be read offline; `off` has browsers remove what they stored before. */
+  offline: z.enum(['on', 'off']).optional(),
   outline: z.boolean().optional(),
   search: z.boolean().optional(),
   /** Answers in place of the site's own index. */

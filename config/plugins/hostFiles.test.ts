@@ -43,9 +43,23 @@ describe('the policy', () => {
 });
 
 describe('_headers', () => {
-  it('puts each header in one rule, since hosts add up those that match', () => {
-    const names = headerRules([]).flatMap(({ headers }) => Object.keys(headers));
-    expect(new Set(names).size).toBe(names.length);
+  it('names each header once for any path, since hosts add up those that match', () => {
+    const [everywhere, ...narrower] = headerRules([]);
+    for (const { headers } of narrower) {
+      const shared = Object.keys(headers).filter((name) => name in (everywhere?.headers ?? {}));
+      expect(shared).toEqual([]);
+    }
+    const paths = narrower.map(({ path }) => path.replace('*', ''));
+    const nested = paths.filter((path) =>
+      paths.some((other) => other !== path && path.startsWith(other)),
+    );
+    expect(nested).toEqual([]);
+  });
+
+  it('has the service worker asked for anew each time', () => {
+    expect(headersFile(headerRules([]))).toMatch(
+      /^\/service-worker\.js\n {2}Cache-Control: no-cache$/m,
+    );
   });
 
   it('keeps hashed files for good', () => {

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { OfflineShelf } from './OfflineShelf';
+
+const labels = {
+  label: 'Offline reading',
+  text: 'Opened pages can be read.',
+  keep: 'Keep',
+  kept: 'All is stored.',
+  failed: 'Not all is stored.',
+  remove: 'Remove',
+  removed: 'Nothing is stored.',
+  size: (bytes: number) => `${bytes} bytes`,
+  pages: (count: number) => `${count} pages`,
+  keeping: (share: number) => `${Math.round(share * 100)} percent`,
+};
+
+function show(state: Partial<Parameters<typeof OfflineShelf>[0]>) {
+  const onKeep = vi.fn();
+  const onRemove = vi.fn();
+  const actions = { onKeep, onRemove };
+  render(
+    <OfflineShelf phase="partial" pages={0} share={0} labels={labels} {...actions} {...state} />,
+  );
+  return actions;
+}
+
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+describe('the shelf', () => {
+  it('offers to keep all, and says what that takes', async () => {
+    const { onKeep } = show({ bytes: 12 });
+    expect(screen.getByRole('region', { name: 'Offline reading' }).textContent).toContain(
+      '12 bytes',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    expect(onKeep).toHaveBeenCalledOnce();
+  });
+
+  it('offers to remove what is stored, once something is', async () => {
+    const { onRemove } = show({ pages: 3 });
+    expect(buttons()).toEqual(['Remove']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(onRemove).toHaveBeenCalledOnce();
+  });
+
+  it('tells of progress in tenths, and offers nothing meanwhile', () => {
+    show({ phase: 'keeping', share: 0.58, bytes: 12, pages: 3 });
+    expect(screen.getByRole('progressbar', { name: 'Keep' }).getAttribute('value')).toBe('0.58');
+    expect(screen.getByRole('status').textContent).toBe('50 percent');
+    expect(buttons()).toEqual([]);
+  });
+
+  it.each([
+    ['kept', 'All is stored.', ['Remove']],
+    ['failed', 'Not all is stored.', ['Keep', 'Remove']],
+  ] as const)('says when all is %s', (phase, news, offered) => {
+    show({ phase, bytes: 12, pages: 3 });
+    expect(screen.getByRole('status').textContent).toBe(news);
+    expect(buttons()).toEqual(offered);
+  });
+
+  it('is empty until the browser has told what is stored', () => {
+    show({ phase: 'unknown' });
+    expect(screen.getByRole('region').textContent).toBe('');
+  });
+});

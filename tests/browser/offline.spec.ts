@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import type { Language } from '@config/site';
+import { ALL_RULES, violationsOf } from '../support/axe';
+import { BUILT } from '../support/builtFixture';
+import { label } from '../support/labels';
+import { EDITIONS, expect, test } from '../support/offlineSite';
+import { inLanguage, languages } from '../support/pages';
+import { address, untilInteractive } from '../support/SitePage';
+
+const FIRST = '/guide/first';
+const SECOND = '/guide/second';
+const THIRD = '/guide/third';
+
+/** What each page is about, in the fixture's words. */
+const TITLES = {
+  en: { first: 'First page', second: 'Second page', third: 'Third page', bridges: 'bridges' },
+  zh: { first: '第一页', second: '第二页', third: '第三页', bridges: '桥梁' },
+} as const satisfies Record<Language, Record<string, string>>;
+
+// A host that is unplugged refuses what the page asks for beside itself; the worker says so of a page.
+test.use({
+  allowedFaults: [/ERR_CONNECTION_REFUSED|ERR_FAILED|status (?:of )?503|ERR_EMPTY_RESPONSE/],
+});
+test.skip(({ isMobile }) => isMobile, 'what is stored is the same on any screen');
+
+/** The names of all caches, and the paths of all that is in them. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return { names, paths: requests.flat().map(({ url }) => new URL(url).pathname) };
+  });
+
+const untilAnswering = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+
+async function untilStored(page: Page, route: string): Promise<void> {
+  await untilAnswering(page);
+  await expect.poll(async () => (await stored(page)).paths).toContain(address(route));
+}
+
+for (const language of languages) {
+  const at = (route: string) => inLanguage(language, route);
+  const titles = TITLES[language];
+  const shelfOf = (page: Page) =>
+    page.getByRole('region', { name: label(language, 'offline.label') });
+
+  test.describe(`without a connection, in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('a page that was opened can be read, and one that was not says so and leads to those that can', async ({
+      page,
+      site,
+      host,
+    }) => {
+      await site.open(at(FIRST));
+      await untilStored(page, at(FIRST));
+      await site.pagination.getByRole('link', { name: label(language, 'doc.nextPage') }).click();
+      await expect(site.heading).toHaveText(titles.second);
+      await untilStored(page, at(SECOND));
+      host.unplug();
+      await site.open(at(SECOND));
+      await expect(site.heading).toHaveText(titles.second);
+      await site.reload();
+      await expect(site.heading).toHaveText(titles.second);
+      await page.goto(address(at(THIRD)));
+      await expect(site.heading).toHaveText(label(language, 'offline.notStored'));
+      expect(await violationsOf(page, ALL_RULES)).toEqual([]);
+      await page.getByRole('link', { name: titles.first }).click();
+      await untilInteractive(page);
+      await expect(site.heading).toHaveText(titles.first);
+    });
+
+    test('a documentation that the reader kept is there with its search, until the reader removes it', async ({
+      page,
+      site,
+      host,
+    }) => {
+      await site.open(at('/pages'));
+      await untilAnswering(page);
+      const shelf = shelfOf(page);
+      await shelf.getByRole('button', { name: label(language, 'offline.keep') }).click();
+      await expect(shelf.getByRole('status')).toHaveText(label(language, 'offline.kept'));
+      expect(await violationsOf(page, ALL_RULES)).toEqual([]);
+      host.unplug();
+      await site.open(at(THIRD));
+      await expect(site.heading).toHaveText(titles.third);
+      await page.keyboard.press('Control+k');
+      const dialog = page.getByRole('dialog', { name: label(language, 'search.dialog') });
+      await dialog.getByRole('combobox').fill(titles.bridges);
+      await expect(dialog.getByRole('option').first()).toContainText(titles.third);
+      await site.open(at('/pages'));
+      await shelf.getByRole('button', { name: label(language, 'offline.remove') }).click();
+      await expect(shelf.getByRole('status')).toHaveText(label(language, 'offline.removed'));
+      await page.goto(address(at(THIRD)));
+      await expect(site.heading).toHaveText(label(language, 'offline.notStored'));
+    });
+  });
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+test('after a new build is published, the page on show goes on with its own files, and the next load is all new', async ({
+  page,
+  site,
+  host,
+}) => {
+  await site.open(SECOND);
+  await untilStored(page, SECOND);
+  await site.open(FIRST);
+  await untilStored(page, FIRST);
+  const before = await stored(page);
+  expect(before.names).toHaveLength(1);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await host.publishSecondEdition();
+  await site.pagination.getByRole('link', { name: label('en', 'doc.nextPage') }).click();
+  await expect(site.heading).toHaveText(TITLES.en.second);
+  await expect(page.getByRole('main')).toContainText(EDITIONS.first);
+  expect(await isSameDocument(page)).toBe(true);
+
+  await site.reload();
+  await expect(page.getByRole('main')).toContainText(EDITIONS.second);
+  // What was stored is stored anew, and nothing of the old build is left.
+  await expect.poll(async () => (await stored(page)).names).not.toContain(before.names[0]);
+  expect((await stored(page)).names).toHaveLength(1);
+  host.unplug();
+  await site.open(FIRST);
+  await expect(page.getByRole('main')).toContainText(EDITIONS.second);
+});
+
+test('a second page that is open keeps its files, until it is left', async ({
+  page,
+  site,
+  host,
+  context,
+}) => {
+  await site.open(FIRST);
+  await untilStored(page, FIRST);
+  const { names } = await stored(page);
+  await host.publishSecondEdition();
+  const other = await context.newPage();
+  await other.goto(address(SECOND));
+  await untilInteractive(other);
+  await expect(other.getByRole('main')).toContainText(EDITIONS.second);
+  await untilStored(other, SECOND);
+  expect((await stored(page)).names).toContain(names[0]);
+  await page.close();
+  await other.goto(address(THIRD));
+  await expect.poll(async () => (await stored(other)).names).not.toContain(names[0]);
+});
+
+test('once its owner turns offline reading off, a browser keeps neither the worker nor what it stored', async ({
+  page,
+  site,
+  host,
+}) => {
+  await site.open(FIRST);
+  await untilStored(page, FIRST);
+  await host.publishSwitchedOff();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+  await expect.poll(async () => (await stored(page)).names).toEqual([]);
+});
+
+test('no page and no script of a site without it holds anything of it', () => {
+  const dir = path.join(BUILT, 'site');
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(?:css|html|js)$/.test(file) && file !== 'service-worker.js',
+  );
+  const holding = files.filter((file) =>
+    /navigator\.serviceWorker|service-worker\.js|offline-build|offline\.keep/.test(
+      readFileSync(path.join(dir, file), 'utf8'),
+    ),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  expect(holding).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeWorker } from '@config/offline/writeWorker';
+import { writeOffline } from '@config/plugins/offline';
+import { site as siteSettings } from '@config/site';
+import { serveSite } from '../../scripts/server/siteServer';
+import { BUILT, testOn } from './builtFixture';
+
+export { expect } from './test';
+
+/** What stands on each page of the fixture, and in its place once another build is published. */
+export const EDITIONS = { first: 'first edition', second: 'second edition' } as const;
+
+const TEXT = /\.(?:css|html|js)$/;
+
+/** `lib.0123456789.js` */
+const HASHED = /\.([0-9a-f]{10})\.\w+$/;
+
+/** A host that the test can unplug, and on which it publishes other builds. */
+export class OfflineHost {
+  readonly #dir = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  #running: Awaited<ReturnType<typeof serveSite>> | undefined;
+  #port = 0;
+
+  constructor() {
+    cpSync(path.join(BUILT, 'offline'), this.#dir, { recursive: true });
+  }
+
+  async start(): Promise<string> {
+    this.#running = await serveSite({
+      dir: this.#dir,
+      base: siteSettings.base,
+      host: '127.0.0.1',
+      port: this.#port,
+    });
+    this.#port = (this.#running.server.address() as AddressInfo).port;
+    return this.#running.url;
+  }
+
+  /** No request is answered any more, be it a page's or the worker's. */
+  unplug(): void {
+    this.#running?.server.close();
+    this.#running?.server.closeAllConnections();
+  }
+
+  /** Replaces all by the second edition, whose hashed files all have other names. */
+  async publishSecondEdition(): Promise<void> {
+    const files = readdirSync(this.#dir, { recursive: true, encoding: 'utf8' });
+    const hashes = new Set(files.flatMap((file) => HASHED.exec(file)?.[1] ?? []));
+    const renamed = (text: string) =>
+      [...hashes].reduce(
+        (all, hash) => all.replaceAll(hash, Array.from(hash).reverse().join('')),
+        text,
+      );
+    for (const file of files) {
+      const place = path.join(this.#dir, file);
+      if (TEXT.test(file)) {
+        const text = readFileSync(place, 'utf8').replaceAll(EDITIONS.first, EDITIONS.second);
+        writeFileSync(place, renamed(text));
+      }
+      if (HASHED.test(file)) renameSync(place, path.join(this.#dir, renamed(file)));
+    }
+    await writeOffline(this.#dir, ['']);
+  }
+
+  /** Publishes the site as its owner does who has turned offline reading off: the worker is another one. */
+  publishSwitchedOff(): Promise<void> {
+    return writeWorker(this.#dir, { base: siteSettings.base });
+  }
+
+  remove(): void {
+    this.unplug();
+    rmSync(this.#dir, { recursive: true });
+  }
+}
+
+/** The test function of specs that read offline: each test has a host of its own. */
+export const test = testOn('offline').extend<{ host: OfflineHost }>({
+  host: async ({}, use) => {
+    const host = new OfflineHost();
+    await use(host);
+    host.remove();
+  },
+  baseURL: async ({ host }, use) => {
+    await use(await host.start());
+  },
+});

@@ -1,0 +1,10 @@
+import { withBase } from '@rspress/core/runtime';
+import { BUILD_META } from '@config/offline/offlineFiles';
+import type { Shelf } from '@offline/shelf';
+
+/** What this page's build stores for offline reading; undefined where the browser has nowhere to, or the site is not built so. */
+export function ownShelf(): Shelf | undefined {
+  const build = document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META}"]`)?.content;
+  if (!build || !('serviceWorker' in navigator) || !('caches' in window)) return undefined;
+  return { base: withBase('/'), build };
+}

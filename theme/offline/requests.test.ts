@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { isPage, kindOf, pageKey, pageKeys } from './requests';
+
+const SCOPE = 'https://example.com/docs/';
+
+const asked = (url: string, part: Partial<Parameters<typeof kindOf>[0]> = {}) =>
+  kindOf({ method: 'GET', mode: 'cors', url, isRange: false, ...part }, SCOPE);
+
+describe('the worker', () => {
+  it.each([
+    ['a page that is opened', `${SCOPE}config/mode`, 'navigate', 'page'],
+    [
+      'a file whose name changes with its content',
+      `${SCOPE}static/js/a.0123456789.js`,
+      'no-cors',
+      'hashed',
+    ],
+    ['the search index', `${SCOPE}search/en.bin`, 'cors', 'file'],
+    ['a page that is fetched to be stored', `${SCOPE}config/mode`, 'cors', 'file'],
+  ])('answers %s', (_what, url, mode, kind) => {
+    expect(asked(url, { mode })).toBe(kind);
+  });
+
+  it.each([
+    ['another host', 'https://example.org/docs/', {}],
+    ['another site of the same host', 'https://example.com/other/', {}],
+    ['a check whether an address answers', SCOPE, { method: 'HEAD' }],
+    ['a part of a file', `${SCOPE}film.mp4`, { isRange: true }],
+  ])('leaves %s alone', (_what, url, part) => {
+    expect(asked(url, part)).toBe('foreign');
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['/docs/config/mode', '/docs/config/mode'],
+    ['/docs/config/mode.html', '/docs/config/mode'],
+    ['/docs/guide/index', '/docs/guide/'],
+    ['/docs/guide/index.html', '/docs/guide/'],
+    ['/docs/', '/docs/'],
+    ['/docs/reindex', '/docs/reindex'],
+  ])('asked for as %s is stored as %s', (pathname, key) => {
+    expect(pageKey(pathname)).toBe(key);
+  });
+
+  it('is found with and without a slash', () => {
+    expect(pageKeys('/docs/guide')).toEqual(['/docs/guide', '/docs/guide/']);
+    expect(pageKeys('/docs/guide/')).toEqual(['/docs/guide/', '/docs/guide']);
+    expect(pageKeys('/')).toEqual(['/']);
+  });
+
+  it.each([
+    ['/docs/', true],
+    ['/docs/zh/config/mode', true],
+    ['/docs/static/css/a.css', false],
+    ['/docs/search/en.bin', false],
+    ['/docs/offline/en.json', false],
+    ['/docs/logo.svg', false],
+  ])('is told from a file: %s', (pathname, answer) => {
+    expect(isPage(pathname, '/docs/')).toBe(answer);
+  });
+});

@@ -1,0 +1,34 @@
+/** What a request is to the worker: a page to show, a file whose name changes with its content, another file, or nothing. */
+export type Kind = 'page' | 'hashed' | 'file' | 'foreign';
+
+interface Asked {
+  method: string;
+  mode: string;
+  url: string;
+  /** Whether it asks for a part of a file. */
+  isRange: boolean;
+}
+
+/**
+ * Sorts a request.
+ * @param scope the address of the site, with its base
+ */
+export function kindOf({ method, mode, url, isRange }: Asked, scope: string): Kind {
+  if (method !== 'GET' || isRange || !url.startsWith(scope)) return 'foreign';
+  if (mode === 'navigate') return 'page';
+  return url.startsWith(`${scope}static/`) ? 'hashed' : 'file';
+}
+
+/** The one path by which a page is stored, however its address is written. */
+export const pageKey = (pathname: string): string =>
+  pathname.replace(/\.html$/, '').replace(/(?<=\/)index$/, '');
+
+/** The paths by which a page may be stored, as hosts answer with and without a slash at its end. */
+export function pageKeys(pathname: string): string[] {
+  const key = pageKey(pathname);
+  return [key, key.endsWith('/') ? key.slice(0, -1) : `${key}/`].filter(Boolean);
+}
+
+/** Whether what is stored by a path is a page. */
+export const isPage = (pathname: string, base: string): boolean =>
+  !/^(?:static|search|offline)\//.test(pathname.slice(base.length)) && !/\.\w+$/.test(pathname);

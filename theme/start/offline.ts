@@ -1,0 +1,2 @@
+/** The part that the engine puts on every page of a site to be read offline, see `config/plugins/offline.ts`. */
+export { OfflineKeeper as default } from '@frame/OfflineKeeper';
