@@ -62,6 +62,10 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
 /**
  * What every host is asked to send. Rules that match one path add up on hosts, so no two of them name one header:
  * what is not immutable is revalidated, as Netlify and Cloudflare Pages do by default.
+ *
+ * None asks for early hints. Hosts take them as `Link` of a path, and only `/*` holds all pages, whose addresses have no
+ * extension: so each script, copy and index would carry them too. What they name, a page itself names in its first
+ * 2 kB, which a host of files sends as soon as it could the hint.
  */
 export const headerRules = (scriptHashes: readonly string[]): HeaderRule[] => [
   {

@@ -8,6 +8,9 @@ export interface Greeting {
 
 let registering: Promise<ServiceWorkerRegistration> | undefined;
 
+/** The page that is being stored. */
+let storing: Promise<unknown> = Promise.resolve();
+
 async function register({ base, build }: Shelf): Promise<ServiceWorkerRegistration> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
@@ -18,8 +21,10 @@ async function register({ base, build }: Shelf): Promise<ServiceWorkerRegistrati
     scope: base,
     updateViaCache: 'none',
   });
+  // The worker itself is greeted: the registration may come to name it only after it has changed its state.
   const watch = () => {
-    registration.installing?.addEventListener('statechange', () => greet(registration, build));
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => void greet(installing, build));
   };
   // The browser has asked for a newer worker with the page, and may have found one by now.
   watch();
@@ -27,13 +32,21 @@ async function register({ base, build }: Shelf): Promise<ServiceWorkerRegistrati
   return registration;
 }
 
-function greet({ waiting }: ServiceWorkerRegistration, build: string): void {
-  waiting?.postMessage({ build } satisfies Greeting);
+/**
+ * Asks a waiting worker to take over, but not while this page fetches: a request that reaches the old worker in that very
+ * moment has Chromium leave the new one waiting until the next load.
+ */
+async function greet(worker: ServiceWorker | null, build: string): Promise<void> {
+  await storing;
+  if (worker?.state === 'installed') worker.postMessage({ build } satisfies Greeting);
 }
 
 /** Stores the page at a path, once the page on show has loaded; starts the worker that answers with it. */
 export async function visit(shelf: Shelf, pathname: string): Promise<void> {
   registering ??= register(shelf);
-  greet(await registering, shelf.build);
-  await keepPage(shelf, pathname);
+  const registration = await registering;
+  // A page that cannot be stored is still on show.
+  storing = keepPage(shelf, pathname).catch(() => false);
+  await storing;
+  await greet(registration.waiting, shelf.build);
 }
