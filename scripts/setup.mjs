@@ -2,7 +2,7 @@
  * Makes a fresh clone ready: checks Node, installs what the lock files say, finds a Chromium.
  * Runs before anything is installed, so it uses nothing but Node itself.
  *
- *   node scripts/setup.mjs [--documented] [--benchmarks] [--peers] [--cards] [--browser]
+ *   node scripts/setup.mjs [--documented] [--benchmarks] [--peers] [--lighthouse] [--cards] [--browser]
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -160,6 +160,9 @@ async function setup(options) {
   }
   if (options.includes('--peers')) {
     for (const peer of PEERS) install(join(ROOT, 'benchmarks/peers', peer), `${peer}, to measure`);
+  }
+  if (options.includes('--lighthouse')) {
+    install(join(ROOT, 'benchmarks/lighthouse'), 'Lighthouse');
   }
   if (options.includes('--cards')) {
     install(join(ROOT, 'scripts/cards'), 'what draws the social cards');

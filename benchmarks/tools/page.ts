@@ -10,12 +10,18 @@ const PAGE_LIMIT_MS = 60_000;
 /** After the last request, time for the tool's watcher and client to find each other. */
 const SETTLE_MS = 1500;
 
-export function launchBrowser(): Promise<Browser> {
-  const record = existsSync(BROWSER_RECORD)
+/** The browser that the setup found, or else Playwright's own. */
+export const browserPath = (): string =>
+  existsSync(BROWSER_RECORD)
     ? (JSON.parse(readFileSync(BROWSER_RECORD, 'utf8')) as { executablePath: string })
-    : {};
-  return chromium.launch({ ...record, args: ['--no-sandbox', '--disable-gpu'] });
-}
+        .executablePath
+    : chromium.executablePath();
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: browserPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
 
 declare global {
   interface Window {

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { LighthouseReport } from './summary';
+
+const run = promisify(execFile);
+
+/** Brings a Node as new as Lighthouse asks for, which its own command then finds first. */
+const BIN = join(import.meta.dirname, 'node_modules/.bin');
+const BROWSER_FLAGS = '--headless=new --no-sandbox --disable-gpu';
+/** A report holds the page's screenshots. */
+const MAX_REPORT_BYTES = 64 * 1024 ** 2;
+
+/** Runs Lighthouse with its own settings for mobile on an address. @throws where that address leads elsewhere. */
+export async function audit(url: string, browserPath: string): Promise<LighthouseReport> {
+  const { stdout } = await run(
+    join(BIN, 'lighthouse'),
+    [url, '--output=json', '--quiet', `--chrome-flags=${BROWSER_FLAGS}`],
+    {
+      maxBuffer: MAX_REPORT_BYTES,
+      env: {
+        ...process.env,
+        PATH: [BIN, process.env.PATH].join(delimiter),
+        CHROME_PATH: browserPath,
+      },
+    },
+  );
+  const report = JSON.parse(stdout) as LighthouseReport;
+  if (report.finalDisplayedUrl !== url) {
+    throw new Error(`${url} leads to ${report.finalDisplayedUrl}, which is another page.`);
+  }
+  return report;
+}
