@@ -22,6 +22,10 @@ it('sends every header everywhere, hashed files among it', () => {
   );
 });
 
+it('has caches on the way keep compressed copies apart from others', () => {
+  expect(file).toContain('gzip_static on;\n    gzip_vary on;');
+});
+
 it('leads old addresses to the new ones', () => {
   expect(file).toContain(
     'location = /zh/config/source/alias { return 301 /zh/config/resolve/alias; }',

@@ -43,6 +43,7 @@ export function nginxFile(rules: readonly HeaderRule[], moved: readonly Redirect
     '',
     '# The compressed copies that `npm run compress` writes; brotli_static needs the module ngx_brotli.',
     'gzip_static on;',
+    'gzip_vary on;',
     '# brotli_static on;',
     '',
     ...common.map((entry) => header(...entry)),

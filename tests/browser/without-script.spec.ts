@@ -27,6 +27,26 @@ for (const language of languages) {
       expect(missing).toEqual([]);
     });
 
+    // With script, every-page.spec.ts opens them all under the same policy.
+    test('every page shows its heading under the policy, which refuses nothing of it', async ({
+      page,
+      site,
+      isMobile,
+    }) => {
+      test.skip(isMobile, 'the policy is the same on any screen');
+      test.slow();
+      const routes = builtRoutes().filter((route) => languageOf(`${route}/`) === language);
+      expect(routes.length).toBeGreaterThan(0);
+      for (const route of routes) {
+        const response = await page.goto(address(route));
+        expect(response?.status(), route).toBe(200);
+        expect(response?.headers()['content-security-policy'], route).toContain(
+          "script-src 'self'",
+        );
+        await expect(site.heading, route).toBeVisible();
+      }
+    });
+
     test('sections, sidebar, languages and neighbours are links, and the theme is the system’s', async ({
       page,
       site,
