@@ -4,6 +4,7 @@ import { docs, referencePages } from './code/references/pages';
 import { rehypeBareHeadings } from './plugins/rehypeBareHeadings';
 import { rehypeBlockWhitespace } from './plugins/rehypeBlockWhitespace';
 import { rehypeCodeBlock } from './plugins/rehypeCodeBlock';
+import { rehypeForeignWords } from './plugins/rehypeForeignWords';
 import { rehypeReferenceLinks } from './plugins/rehypeReferenceLinks';
 import { remarkFallbackHeading } from './plugins/remarkFallbackHeading';
 import { remarkHomeLayout } from './plugins/remarkHomeLayout';
@@ -23,6 +24,7 @@ export const markdown = {
   rehypePlugins: [
     rehypeBareHeadings,
     [rehypeReferenceLinks, { pages: referencePages, docs }],
+    rehypeForeignWords,
     rehypeCodeBlock,
     rehypeBlockWhitespace,
   ],

@@ -5,6 +5,7 @@ import './styles/base.css';
 import './styles/prose.css';
 import './styles/parts.css';
 import './styles/progress.css';
+import './styles/print.css';
 
 export { Callout } from '@components/prose/Callout';
 export { useThemeState } from '@hooks/useThemeState';

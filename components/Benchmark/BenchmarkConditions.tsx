@@ -30,7 +30,7 @@ export function BenchmarkConditions() {
         <div className={styles.row}>
           <dt>{labels.command}</dt>
           <dd>
-            <code>{command}</code>
+            <code lang="en">{command}</code>
           </dd>
         </div>
       </dl>

@@ -26,7 +26,7 @@ export function OptionMeta({ of, type, default: value, since, deprecated }: Opti
       {rows.map(({ term, code, text }) => (
         <div key={term} className={styles.row}>
           <dt className={styles.term}>{term}</dt>
-          <dd>{code ? <code>{code}</code> : text}</dd>
+          <dd>{code ? <code lang="en">{code}</code> : text}</dd>
         </div>
       ))}
     </dl>

@@ -26,7 +26,7 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
         label: manager,
         content: (
           <CodeBlock
-            html={`<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`}
+            html={`<pre tabindex="0"><code lang="en">${escapeHtml(text)}</code></pre>`}
             lang="bash"
           />
         ),

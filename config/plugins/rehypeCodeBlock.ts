@@ -30,9 +30,11 @@ const textOf = (node: ElementContent): string => {
   return isElement(node) ? node.children.map(textOf).join('') : '';
 };
 
-/** A token without a class is plain text. */
+/** A token without a class is plain text, unless it says its language. */
 const withoutBareSpan = (token: ElementContent): ElementContent[] =>
-  isElement(token) && classesOf(token).length === 0 ? token.children : [token];
+  isElement(token) && classesOf(token).length === 0 && !token.properties.lang
+    ? token.children
+    : [token];
 
 /** Leaves no blanks where a notation stood at the end of a line. */
 function withoutTrailingBlanks(content: ElementContent[]): ElementContent[] {
@@ -84,7 +86,10 @@ export function rehypeCodeBlock() {
             {
               type: 'element',
               tagName: 'code',
-              properties: hasFocus ? { className: [FOCUSING] } : {},
+              properties: {
+                ...(hasFocus ? { className: [FOCUSING] } : {}),
+                ...(code.properties.lang ? { lang: code.properties.lang } : {}),
+              },
               children: flattenLines(lines, Boolean(lineNumbers)),
             },
           ],

@@ -119,6 +119,19 @@ for (const language of languages) {
       });
     }
 
+    test('code says that it is English where the page is not', async ({ page, site }) => {
+      for (const route of SAMPLES) {
+        await site.open(at(route));
+        const unsaid = await page.locator('main code').evaluateAll((codes) =>
+          codes
+            .filter((code) => !/\p{Script=Han}/u.test(code.textContent))
+            .filter((code) => code.closest('[lang]')?.getAttribute('lang') !== 'en')
+            .map((code) => code.outerHTML.slice(0, 80)),
+        );
+        expect(unsaid, route).toEqual([]);
+      }
+    });
+
     test('every target is 24 px or stands clear of others', async ({ page, site }) => {
       const rule = { type: 'rule' as const, values: ['target-size'] };
       for (const route of SAMPLES) {

@@ -113,6 +113,18 @@ describe('the hosted search service', () => {
     expect(asked()).toEqual([2, 2]);
   });
 
+  it.each([
+    ['by years', 3 * 365 * 24 * 3600_000],
+    ['by a minute', 60_000],
+  ])('is tried again at a failed host once the clock has gone back %s', async (_, ms) => {
+    const client = await clientOf(503, 'hits');
+    await client.search('one', options);
+    vi.setSystemTime(Date.now() - ms);
+    if (doubles[0]) doubles[0].manner = 'hits';
+    await client.search('two', options);
+    expect(asked()).toEqual([2, 1]);
+  });
+
   it.each([403, 404, 429])('is asked nowhere else after %i', async (status) => {
     const client = await clientOf(status, 'hits');
     await expect(client.search('port', options)).rejects.toMatchObject({

@@ -1,8 +1,9 @@
 import { defineConfig } from 'playwright/test';
 import browser from '../browser/playwright.config';
 
-/** A walk of 2,000 actions takes minutes: one at a time, so that none disturbs another's figures. */
-export default defineConfig(browser, {
+/** Its own schemes alone: `defineConfig` would add them to those of the other suite. A walk of 2,000 actions takes minutes: one at a time, so that none disturbs another's figures. */
+export default defineConfig({
+  ...browser,
   testDir: '.',
   testIgnore: [],
   globalSetup: '../support/serveBuiltSite.ts',

@@ -8,6 +8,7 @@ const STEPS = [
   () => import(/* webpackMode: "eager" */ './page'),
   () => import(/* webpackMode: "eager" */ '../index'),
   () => import(/* webpackMode: "eager" */ 'engine-entry'),
+  () => import(/* webpackMode: "eager" */ './failure'),
 ];
 
 const nextTask = (): Promise<void> =>

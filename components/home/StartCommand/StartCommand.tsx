@@ -30,7 +30,7 @@ export function StartCommand({ command, labels }: StartCommandProps) {
   };
   return (
     <div className={styles.root}>
-      <code className={styles.command}>{command}</code>
+      <code lang="en" className={styles.command}>{command}</code>
       <IconButton aria-label={labels.copy} onClick={() => void copy()}>
         {isCopied ? <CheckIcon /> : <CopyIcon />}
       </IconButton>

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import type { Language } from '@config/site';
 import { label } from '../../support/labels';
+import { LATER_SCRIPTS } from '../../support/pageChunk';
 import { inLanguage, languages } from '../../support/pages';
 import { address, type SitePage } from '../../support/SitePage';
 import { expect, test } from '../../support/test';
@@ -132,6 +133,25 @@ for (const language of languages) {
       await expect(page).toHaveURL(href);
       await page.getByRole('link', { name: label(language, 'nav.search'), exact: true }).click();
       await expect(page).toHaveURL(address(inLanguage(language, '/pages')));
+    });
+
+    test('a first page whose own code never comes stays, and says which address to open again', async ({
+      page,
+      site,
+    }) => {
+      const route = inLanguage(language, START);
+      await page.route(LATER_SCRIPTS, (later) => later.abort());
+      await page.goto(`${address(route)}?from=mail#top`);
+      await expect(notice(page).getByRole('link')).toHaveAttribute(
+        'href',
+        `${address(route)}?from=mail#top`,
+      );
+      await expect(site.heading).toBeVisible();
+      await notice(page)
+        .getByRole('button', { name: label(language, 'failure.dismiss') })
+        .click();
+      await expect(notice(page)).toBeHidden();
+      await expect(site.heading).toBeVisible();
     });
 
     test('where search cannot be loaded, it leads to the list of all pages', async ({

@@ -1,0 +1,69 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { describe, expect, it } from 'vitest';
+import { rehypeForeignWords } from './rehypeForeignWords';
+
+/** What the inside of a page becomes. */
+function marked(lang: string, html: string): string {
+  const tree = fromHtml(html, { fragment: true });
+  rehypeForeignWords()(tree, { path: `/site/docs/${lang}/guide/a.mdx` });
+  return toHtml(tree);
+}
+
+describe('in a Chinese page', () => {
+  it('code says that it is English', () => {
+    expect(marked('zh', '<p>设为 <code>true</code>。</p>')).toBe(
+      '<p>设为 <code lang="en">true</code>。</p>',
+    );
+  });
+
+  it('code of Chinese words stays Chinese', () => {
+    expect(marked('zh', '<code>你好</code>')).toBe('<code>你好</code>');
+  });
+
+  it('a sample is English but for its Chinese comments', () => {
+    expect(
+      marked(
+        'zh',
+        '<pre lang="ts"><code><span class="k">let</span> a; <span class="c">// 注释</span></code></pre>',
+      ),
+    ).toBe(
+      '<pre lang="ts"><code lang="en"><span class="k">let</span> a; <span class="c" lang="zh">// 注释</span></code></pre>',
+    );
+  });
+
+  it('a quoted sentence is English, a name is not', () => {
+    expect(
+      marked('zh', '<p>看到 “Cannot read properties of null” 时，检查 Create React App。</p>'),
+    ).toBe(
+      '<p>看到 “<span lang="en">Cannot read properties of null</span>” 时，检查 Create React App。</p>',
+    );
+  });
+
+  it('what says its language already is left alone', () => {
+    const said = '<p lang="en">It says so by itself already.</p>';
+    expect(marked('zh', said)).toBe(said);
+  });
+});
+
+describe('in an English page', () => {
+  it('code and sentences say nothing', () => {
+    const page = '<p>Set <code>true</code> to see all of it.</p>';
+    expect(marked('en', page)).toBe(page);
+  });
+
+  it('Chinese words say so, in text, in code and in a sample', () => {
+    expect(marked('en', '<p>Write 你好，世界 or <code>你</code>.</p>')).toBe(
+      '<p>Write <span lang="zh">你好，世界</span> or <code lang="zh">你</code>.</p>',
+    );
+    expect(marked('en', '<code>a = <span class="s">"你好"</span></code>')).toBe(
+      '<code>a = <span class="s" lang="zh">"你好"</span></code>',
+    );
+  });
+});
+
+it('a page of no language is left alone', () => {
+  const tree = fromHtml('<code>你好</code>', { fragment: true });
+  rehypeForeignWords()(tree, { path: '/site/elsewhere.mdx' });
+  expect(toHtml(tree)).toBe('<code>你好</code>');
+});

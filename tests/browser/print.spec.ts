@@ -1,0 +1,61 @@
+import { languages, inLanguage } from '../support/pages';
+import { expect, test } from '../support/test';
+
+/** Pages of each layout, with tabs, folds, tables and samples. */
+const SAMPLES = ['/', '/guide/start/quick-start', '/config/', '/config/server/port'];
+
+test.skip(({ isMobile }) => isMobile, 'paper is the same for any screen');
+
+for (const language of languages) {
+  test.describe(`on paper in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('a page is its text alone, in light colours, even for a reader who has chosen dark', async ({
+      page,
+      site,
+    }) => {
+      await site.open(inLanguage(language, SAMPLES[0] ?? '/'));
+      await site.chooseTheme('dark');
+      for (const route of SAMPLES) {
+        await site.open(inLanguage(language, route));
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.locator('html'), route).toHaveCSS(
+          'background-color',
+          'rgb(255, 255, 255)',
+        );
+        await expect(page.locator('html'), route).toHaveCSS('color-scheme', 'light');
+        await expect(site.heading, route).toBeVisible();
+        for (const role of ['navigation', 'button', 'tab', 'dialog', 'banner'] as const) {
+          await expect(page.getByRole(role), `${role} at ${route}`).toHaveCount(0);
+        }
+        const left = await page
+          .locator('main')
+          .evaluate((main) => main.getBoundingClientRect().width / document.body.clientWidth);
+        expect(left, `${route} has the paper to itself`).toBeGreaterThan(0.9);
+        await page.emulateMedia({ media: null });
+      }
+    });
+
+    test('links of the text say where they lead, those within the page do not', async ({
+      page,
+      site,
+    }) => {
+      await site.open(inLanguage(language, '/config/server/port'));
+      await page.emulateMedia({ media: 'print' });
+      const said = await page.locator('.rspress-doc a[href]').evaluateAll((links) =>
+        // A sample is printed as it would be typed.
+        links
+          .filter((link) => !link.closest('pre'))
+          .map((link) => ({
+            href: link.getAttribute('href') ?? '',
+            note: getComputedStyle(link, '::after').content,
+          })),
+      );
+      const leading = said.filter(({ href }) => !href.startsWith('#'));
+      expect(leading.length).toBeGreaterThan(0);
+      for (const { href, note } of leading) expect(note).toContain(href);
+      for (const { href, note } of said) if (href.startsWith('#')) expect(note).toBe('none');
+    });
+  });
+}
