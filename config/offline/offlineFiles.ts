@@ -40,7 +40,8 @@ export interface OfflineSite {
   styles: readonly string[];
 }
 
-const ATTRIBUTE = /\s(?:src|href)="([^"?#]+)"/g;
+/** In a tag, and not in code that a page shows. */
+const ATTRIBUTE = /<(?:img|link|script|source)\b[^>]*?\s(?:src|href)="([^"?#]+)"/g;
 
 const ASSET = /\.(?:avif|css|gif|ico|jpe?g|js|png|svg|webp|woff2?)$/;
 

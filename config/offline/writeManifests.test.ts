@@ -94,5 +94,6 @@ it('takes from HTML the files of the site alone, each once', () => {
     '<a href="/d/guide/one"></a><img src="/d/a.png"><img src="/d/a.png">' +
     '<img src="https://example.com/d/b.png"><img src="data:image/png;base64,"><script defer src="/d/static/a.js?1"></script>';
   expect(filesNamedIn(html, '/d/')).toEqual(['/d/a.png']);
+  expect(filesNamedIn('<code>&lt;script src="/d/shown.js"&gt;</code>', '/d/')).toEqual([]);
   expect(filesNamedIn('<img src="//example.com/a.png">', '/')).toEqual([]);
 });
