@@ -7,7 +7,7 @@
 import { LANGUAGES } from '@config/site';
 import { INDEX_BYTES, LEAST_HIT_AT_3, LEAST_MEAN_RECIPROCAL_RANK, LEAST_QUERIES } from './budget';
 import { mostBytes, openBuiltSearch } from './builtSearch';
-import { readGoldenQueries } from './goldenQueries';
+import { readGoldenQueries, readUnseenQueries, type GoldenQuery } from './goldenQueries';
 import { qualityOf, rankOf } from './quality';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -15,17 +15,17 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
 for (const { lang } of LANGUAGES) {
   const ask = openBuiltSearch(lang);
-  const answers = readGoldenQueries(lang).built.map((golden) => ({
-    ...golden,
-    ...ask(golden.query),
-  }));
+  const answered = (golden: GoldenQuery) => ({ ...golden, ...ask(golden.query) });
+  const answers = readGoldenQueries(lang).built.map(answered);
+  const unseen = qualityOf(readUnseenQueries(lang).map(answered));
   const { queries, hitAt1, hitAt3, meanReciprocalRank } = qualityOf(answers);
   const heaviest = answers.reduce((a, b) => (b.bytes > a.bytes ? b : a));
   const most = mostBytes(lang);
   console.log(
     `${lang}: ${queries} queries, hit@1 ${percent(hitAt1)}, hit@3 ${percent(hitAt3)}, ` +
       `mean reciprocal rank ${meanReciprocalRank.toFixed(3)}, ` +
-      `at most ${kilobytes(heaviest.bytes)} (${heaviest.query}), ${kilobytes(most)} for any query`,
+      `at most ${kilobytes(heaviest.bytes)} (${heaviest.query}), ${kilobytes(most)} for any query; ` +
+      `never tuned on: ${unseen.queries} queries, mean reciprocal rank ${unseen.meanReciprocalRank.toFixed(3)}`,
   );
   const faults: string[] = [];
   if (queries < LEAST_QUERIES) {

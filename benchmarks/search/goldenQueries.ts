@@ -16,15 +16,23 @@ function isBuilt(lang: Language, route: string): boolean {
   return existsSync(join(DIST, prefix, file));
 }
 
+function readQueries(set: 'queries' | 'unseen', lang: Language): GoldenQuery[] {
+  const source = readFileSync(join(import.meta.dirname, `${set}.${lang}.json`), 'utf8');
+  return Object.entries(JSON.parse(source) as Record<string, string[]>).map(([query, pages]) => ({
+    query,
+    pages,
+  }));
+}
+
+/** Queries that nothing was ever tuned on: what can be expected of those that nobody here thought of. */
+export const readUnseenQueries = (lang: Language): GoldenQuery[] => readQueries('unseen', lang);
+
 /** A language's golden queries: those that a built page answers, and those whose pages are yet to be written. */
 export function readGoldenQueries(lang: Language): {
   built: GoldenQuery[];
   unwritten: GoldenQuery[];
 } {
-  const source = readFileSync(join(import.meta.dirname, `queries.${lang}.json`), 'utf8');
-  const queries = Object.entries(JSON.parse(source) as Record<string, string[]>).map(
-    ([query, pages]) => ({ query, pages }),
-  );
+  const queries = readQueries('queries', lang);
   const hasPage = ({ pages }: GoldenQuery) => pages.some((page) => isBuilt(lang, page));
   return {
     built: queries.filter(hasPage),

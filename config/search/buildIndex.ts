@@ -1,7 +1,7 @@
 import type { BuiltPage, PageSection } from './readPage';
 import { cutHan } from './cutRun';
 import { learnHanWords } from './hanWords';
-import { identifierHash, identifiersIn } from './identifiers';
+import { compoundsIn, identifierHash, identifiersIn } from './identifiers';
 import { STANDING, type SearchIndex } from './searchIndex';
 import { cutsOf, textParts } from './textParts';
 import { joined, wordsOf } from './words';
@@ -91,9 +91,11 @@ const FEW_PAGES = 6;
 
 /** By page, the hashes of the identifiers that tell it apart; what stands in headings and addresses is a name already. */
 function rareIdentifiers(pages: readonly PlacedPage[]): number[][] {
-  const onPages = pages.map(({ sections }) =>
-    identifiersIn(sections.flatMap(({ prose, code }) => [prose, code]).join('\n')),
-  );
+  const onPages = pages.map(({ keywords, sections }) => {
+    const prose = [keywords, ...sections.map((section) => section.prose)].join('\n');
+    const code = sections.map((section) => section.code).join('\n');
+    return new Set([...identifiersIn(`${prose}\n${code}`), ...compoundsIn(prose).keys()]);
+  });
   const counts = new Map<string, number>();
   for (const identifier of onPages.flatMap((found) => [...found])) {
     counts.set(identifier, (counts.get(identifier) ?? 0) + 1);

@@ -1,10 +1,10 @@
-import { wordsOf } from './words';
+import { joined, wordsOf } from './words';
 
 /**
  * The index holds the parts of identifiers such as `changeOrigin`, and the parts are common words. Which page has the
  * whole is told by a short hash: enough where the page must have all the parts too, and a fifth of the bytes.
  */
-const HASH_BITS = 12;
+const HASH_BITS = 14;
 
 /** FNV-1a, folded. */
 export function identifierHash(identifier: string): number {
@@ -21,4 +21,19 @@ export function identifiersIn(text: string): Set<string> {
     ({ isHan, start, end, run }) => !isHan && end - start < run.length,
   );
   return new Set(words.map(({ run }) => run));
+}
+
+/** Words of letters joined by marks: `devServer.hot`, `file-loader`, `PUBLIC_URL`, `BROWSER=none`. */
+const COMPOUND = /(?<![\p{L}\p{N}/._=-])[a-z]+(?:[._=-][a-z]+){1,2}(?![\p{L}\p{N}/]|[._=-][\p{L}\p{N}])/giu;
+
+/** `index.js` and its like name nothing that one page is about. */
+const FILE_NAME =
+  /^[a-z]+\.(?:[cm]?[jt]sx?|css|s[ac]ss|less|styl|html|json|vue|svelte|svg|png|txt|md|bin)$/i;
+
+/** The compounds of a text, in lower case and without their marks, each with its parts. */
+export function compoundsIn(text: string): Map<string, string[]> {
+  const found = [...text.matchAll(COMPOUND)].filter(([compound]) => !FILE_NAME.test(compound));
+  return new Map(
+    found.map(([compound]) => [joined(compound), compound.toLowerCase().split(/[._=-]/)]),
+  );
 }

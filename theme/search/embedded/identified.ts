@@ -1,28 +1,45 @@
-import { identifierHash } from '@config/search/identifiers';
+import { compoundsIn, identifierHash } from '@config/search/identifiers';
 import type { SearchIndex } from '@config/search/searchIndex';
 import type { Slot } from './readQuery';
 
-/** The identifiers of a query, each with the share of the query that it is. */
-function identifiersOf(slots: readonly Slot[], rarities: readonly number[]): Map<string, number> {
+/** The identifiers and compounds of a query, each with the share of the query that it is. */
+function sharesOf(
+  query: string,
+  slots: readonly Slot[],
+  rarities: readonly number[],
+): Map<string, number> {
   const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  const shareOf = (isPart: (slot: Slot) => boolean): number =>
+    slots.reduce((sum, slot, at) => sum + (isPart(slot) ? (rarities[at] ?? 0) : 0), 0) / total;
   const shares = new Map<string, number>();
-  slots.forEach(({ run, text }, index) => {
-    if (run !== text) shares.set(run, (shares.get(run) ?? 0) + (rarities[index] ?? 0) / total);
-  });
+  for (const { run, text } of slots) {
+    if (run !== text)
+      shares.set(
+        run,
+        shareOf((slot) => slot.run === run),
+      );
+  }
+  for (const [compound, parts] of compoundsIn(query)) {
+    shares.set(
+      compound,
+      shareOf(({ run }) => parts.includes(run)),
+    );
+  }
   return shares;
 }
 
 /** By page, how much of the query are identifiers that the page has; a hash may name another page now and then. */
 export function identified(
+  query: string,
   slots: readonly Slot[],
   rarities: readonly number[],
   { identifiers }: SearchIndex,
 ): Map<number, number> {
   const pages = new Map<number, number>();
-  for (const [identifier, share] of identifiersOf(slots, rarities)) {
+  for (const [identifier, share] of sharesOf(query, slots, rarities)) {
     const hash = identifierHash(identifier);
     identifiers.forEach((hashes, page) => {
-      if (hashes.includes(hash)) pages.set(page, (pages.get(page) ?? 0) + share);
+      if (hashes.includes(hash)) pages.set(page, Math.min(1, (pages.get(page) ?? 0) + share));
     });
   }
   return pages;

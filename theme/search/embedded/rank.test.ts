@@ -127,6 +127,14 @@ describe('the embedded search', () => {
     },
   );
 
+  it('finds the table that names an option of another tool, broad as its page is', () => {
+    const search = searchIn([
+      page('/guide/server', 'Serving', 'A static server for the dev of a page.'),
+      page('/guide/migration/webpack', 'Webpack', 'Use another option for devServer.static.'),
+    ]);
+    expect(search('devServer.static')[0]).toBe('/guide/migration/webpack');
+  });
+
   it('finds a page by words of what readers call it, in any order and among others', () => {
     const search = searchIn([
       { ...page('/config/history', 'History', 'Text.'), aliases: ['404 on refresh'] },

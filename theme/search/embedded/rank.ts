@@ -84,7 +84,7 @@ export class Ranker {
     const weights = slots.map(({ text }, index) => ({ text, weight: words[index]?.rarity ?? 0 }));
     const named = this.#names.named(query, weights);
     const rarities = words.map(({ rarity }) => rarity);
-    const identifiedPages = identified(slots, rarities, this.#index);
+    const identifiedPages = identified(query, slots, rarities, this.#index);
     const candidates = new Set([...named.whole.keys(), ...named.part.keys()]);
     for (const { inHeading, inText } of words) {
       for (const section of inHeading.keys()) candidates.add(section);
@@ -137,11 +137,13 @@ export class Ranker {
     const length = this.#index.lengths[number] ?? 0;
     const fullness = named.whole.has(number) ? fullnessOf(length) : 0;
     const identifying = (pages.get(page) ?? 0) * coverage;
-    const score = inWords + NAME_WORTH * naming + fullness + IDENTIFIER_WORTH * identifying;
+    const worthHere = worthOfPage(this.#index.pages[page]?.route ?? '');
+    const score =
+      (inWords + NAME_WORTH * naming + fullness) * worthHere + IDENTIFIER_WORTH * identifying;
     return {
       page,
       section: number - first,
-      score: score * worthOfPage(this.#index.pages[page]?.route ?? ''),
+      score,
       isHeading: headingSum > 0 || naming > 0,
     };
   }

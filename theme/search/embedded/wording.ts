@@ -4,8 +4,9 @@ import type { Vocabulary } from './vocabulary';
 /** Words that ask, and say little of what is asked for. */
 const ASKING_WORDS = [
   'a all an and any app application are at by can change configure custom do does enable for from get how i in into is it my of on or rsbuild set',
+  'add always another be been every first fix has have help me need new now put really second several show some tell time want was',
   'should specify support than that the to use using what when where which why with work working you',
-  '在 的 和 是 了 吗 怎么 怎样 如何 什么 为什么 哪里 修改 设置 配置 使用 支持 自定义 指定 关于 对 用 后 到 把 让 被 需要 可以 如果 怎么办 咋 为啥 请问 呢 吧 啊 嘛 我 我们 我的 哪 哪些 哪个 能 能不能 会 应该 必须 想 要 想要 一下 时 时候 里 里面 中 上 之后 之前 一个 没有 不能 不 前 将 与 跟 也 还 方法 教程 推荐 问题',
+  '在 的 和 是 了 吗 怎么 怎样 如何 什么 为什么 哪里 修改 设置 配置 使用 支持 自定义 指定 关于 对 用 后 到 把 让 被 需要 可以 如果 怎么办 咋 为啥 请问 呢 吧 啊 嘛 我 我们 我的 哪 哪些 哪个 能 能不能 会 应该 必须 想 要 想要 一下 时 时候 里 里面 中 上 之后 之前 一个 没有 不能 不 前 将 与 跟 也 还 方法 教程 推荐 问题 每次 第一次 放 加 改 换 写 新 多个',
 ];
 
 /** Words and phrases that mean the same to a reader, whichever of them a page uses. */

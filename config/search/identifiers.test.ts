@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { compoundsIn, identifiersIn } from './identifiers';
+
+describe('identifiersIn', () => {
+  it('finds words written as one, and no others', () => {
+    expect([...identifiersIn('Set changeOrigin of a proxy')]).toEqual(['changeorigin']);
+  });
+});
+
+describe('compoundsIn', () => {
+  it.each([
+    ['devServer.hot', 'devserverhot', ['devserver', 'hot']],
+    ['file-loader', 'fileloader', ['file', 'loader']],
+    ['PUBLIC_URL', 'publicurl', ['public', 'url']],
+    ['VUE_APP_', 'vueapp', ['vue', 'app']],
+    ['BROWSER=none', 'browsernone', ['browser', 'none']],
+    ['postcss.config.js', 'postcssconfigjs', ['postcss', 'config', 'js']],
+  ])('finds %s with its parts', (text, compound, parts) => {
+    expect([...compoundsIn(`Use ${text}, or not ${text}.`)]).toEqual([[compound, parts]]);
+  });
+
+  it.each(['src/index', 'index.js', 'app.css', '1.0.5', 'one two', 'a.b.c.d'])(
+    'takes %s for none',
+    (text) => {
+      expect([...compoundsIn(text)]).toEqual([]);
+    },
+  );
+});
