@@ -24,7 +24,8 @@ export function identifiersIn(text: string): Set<string> {
 }
 
 /** Words of letters joined by marks: `devServer.hot`, `file-loader`, `PUBLIC_URL`, `BROWSER=none`. */
-const COMPOUND = /(?<![\p{L}\p{N}/._=-])[a-z]+(?:[._=-][a-z]+){1,2}(?![\p{L}\p{N}/]|[._=-][\p{L}\p{N}])/giu;
+const COMPOUND =
+  /(?<![\p{L}\p{N}/._=-])[a-z]+(?:[._=-][a-z]+){1,2}(?![\p{L}\p{N}/]|[._=-][\p{L}\p{N}])/giu;
 
 /** `index.js` and its like name nothing that one page is about. */
 const FILE_NAME =
