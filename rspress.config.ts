@@ -11,6 +11,9 @@ import { themeConfig } from './config/theme';
 /** The engine answers `lastUpdated` with a plugin of its own, which would stand beside ours. */
 const engineThemeConfig = { ...themeConfig, lastUpdated: undefined };
 
+/** The engine's persistent cache makes no build faster, and writes 170 MB for it: `page-compiler` keeps what pages compile to. */
+const isBuild = process.env.NODE_ENV === 'production';
+
 export default defineConfig({
   root: 'docs',
   outDir: 'dist',
@@ -35,7 +38,11 @@ export default defineConfig({
   themeConfig: engineThemeConfig,
   plugins,
   builderConfig: {
-    performance: { buildCache },
+    performance: {
+      buildCache: isBuild ? false : buildCache,
+      // A line and a compression for each of two thousand files: `npm run check:weight` says what counts.
+      printFileSize: { detail: false, compressed: false },
+    },
     output: {
       overrideBrowserslist: ['chrome >= 125', 'edge >= 125', 'firefox >= 126', 'safari >= 17.5'],
     },

@@ -15,6 +15,8 @@ import { pluginOffline } from './plugins/offline';
 import { pluginOverviewHeadings } from './plugins/overviewHeadings';
 import { pluginMalformedAddress } from './plugins/malformedAddress';
 import { pluginOwnTheme } from './plugins/ownTheme';
+import { pluginPageCompiler } from './plugins/pageCompiler';
+import { pluginPageFacts } from './plugins/pageFacts';
 import { pluginPatientPages } from './plugins/patientPages';
 import { pluginRedirectPages } from './plugins/redirectPages';
 import { pluginSearchIndex } from './plugins/searchIndex';
@@ -30,6 +32,8 @@ import type { ThemeConfig } from './themeConfig';
 /** What makes the engine into this site; each plugin stands in a file of its own. */
 const all: RspressPlugin[] = [
   pluginOwnTheme(),
+  pluginPageCompiler(),
+  pluginPageFacts(),
   pluginPatientPages(),
   pluginMalformedAddress(),
   pluginDefaultLanguagePrefix(),

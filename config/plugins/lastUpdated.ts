@@ -1,7 +1,6 @@
-import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { execFile } from 'node:child_process';
-import { relative, sep } from 'node:path';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Processor } from 'unified';
 
@@ -59,24 +58,13 @@ export function pluginLastUpdated({ isEnabled }: LastUpdatedOptions): RspressPlu
 
   function remarkLastUpdated(this: Processor) {
     const { pageMeta } = this.data() as { pageMeta: { lastUpdatedTime?: string } };
-    return async (_tree: unknown, { path }: { path: string }): Promise<void> => {
-      const time = (await readTimes()).get(relative(folder, path).replaceAll(sep, '/'));
+    return async (_tree: unknown, file: { path: string }): Promise<void> => {
+      const time = (await readTimes()).get(
+        path.relative(folder, file.path).split(path.sep).join('/'),
+      );
       if (time) pageMeta.lastUpdatedTime = new Date(time).toISOString();
     };
   }
-
-  /** A commit changes what an unchanged file compiles to: builds that know another history share no cache. */
-  const recompileOnCommit: RsbuildPlugin = {
-    name: 'last-updated:recompile-on-commit',
-    setup(api) {
-      api.modifyRsbuildConfig(async (config) => {
-        const cache = config.performance?.buildCache;
-        if (!isEnabled || api.context.action !== 'build' || typeof cache !== 'object') return;
-        const known = JSON.stringify([...(await readTimes())]);
-        cache.cacheDigest = [...(cache.cacheDigest ?? []), known];
-      });
-    },
-  };
 
   return {
     name: 'last-updated',
@@ -85,6 +73,5 @@ export function pluginLastUpdated({ isEnabled }: LastUpdatedOptions): RspressPlu
       return config;
     },
     markdown: { remarkPlugins: isEnabled ? [remarkLastUpdated] : [] },
-    builderConfig: { plugins: [recompileOnCommit] },
   };
 }

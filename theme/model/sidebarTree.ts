@@ -1,4 +1,4 @@
-import { isExternal, isSamePage } from './sitePath';
+import { isExternal, isSamePage, pageKey } from './sitePath';
 
 /** One page. `context` is a word that styles may select on. */
 export interface SidebarLink {
@@ -56,10 +56,13 @@ function linksOf(items: readonly SidebarItem[]): PageLink[] {
 
 /** Every page of the site in reading order, once. */
 export function flattenLinks(items: readonly SidebarItem[]): PageLink[] {
-  return linksOf(items).filter(
-    ({ link }, index, links) =>
-      !isExternal(link) && links.findIndex((other) => isSamePage(other.link, link)) === index,
-  );
+  const known = new Set<string>();
+  return linksOf(items).filter(({ link }) => {
+    const key = pageKey(link);
+    if (isExternal(link) || known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
 }
 
 /** The neighbours of a page in sidebar order; null at either end and for pages outside the sidebar. */

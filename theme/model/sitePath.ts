@@ -73,7 +73,8 @@ export function isSamePage(a: string, b: string): boolean {
   return pageKey(a) === pageKey(b);
 }
 
-function pageKey(href: string): string {
+/** The same for all addresses that lead to one page. */
+export function pageKey(href: string): string {
   return cleanPath(splitTail(href)[0]).replace(/\/$/, '').toLowerCase();
 }
 

@@ -1,0 +1,118 @@
+import { Worker } from 'node:worker_threads';
+import type { CompileAnswer, CompiledPage, CompileTask, WorkerSetting } from './compileTask';
+
+const WORKER = new URL('./pageWorker.mjs', import.meta.url);
+
+/** Parsing leaves much behind: in the few that a thread has by default, collecting it takes a fifth of the time. */
+const YOUNG_GENERATION_MB = 64;
+
+/** Tasks that a worker holds at a time: one in hand, and one to go on with. */
+const IN_HAND = 2;
+
+interface Job {
+  readonly task: CompileTask;
+  readonly page: Promise<CompiledPage>;
+  readonly settle: (page: CompiledPage | Promise<CompiledPage>) => void;
+}
+
+/**
+ * Pages to be compiled, which a worker takes from the front as soon as they are known, and the bundler's own thread from
+ * the back as soon as it asks for one.
+ */
+export class PageQueue {
+  readonly #jobs = new Map<string, Job>();
+  readonly #waiting: Job[] = [];
+  readonly #inHand = new Map<string, Job>();
+  #worker: Worker | undefined;
+  #compileHere: ((task: CompileTask) => Promise<CompiledPage>) | undefined;
+  #isWorkingHere = false;
+
+  /** Adds pages for the worker, which starts with the first. */
+  compileAhead(tasks: readonly CompileTask[], setting: WorkerSetting): void {
+    for (const task of tasks) this.#add(task);
+    if (this.#waiting.length === 0) return;
+    this.#worker = new Worker(WORKER, {
+      workerData: setting,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+    });
+    this.#worker.unref();
+    this.#worker.on('message', (answer: CompileAnswer) => {
+      this.#receive(answer);
+    });
+    this.#worker.on('error', () => {
+      this.#loseWorker();
+    });
+    this.#feedWorker();
+  }
+
+  /** The page, whoever compiles it; from here on, the calling thread compiles too. */
+  compile(
+    task: CompileTask,
+    compileHere: (task: CompileTask) => Promise<CompiledPage>,
+  ): Promise<CompiledPage> {
+    this.#compileHere ??= compileHere;
+    const { page } = this.#add(task);
+    void this.#workHere();
+    return page;
+  }
+
+  #add(task: CompileTask): Job {
+    const known = this.#jobs.get(task.file);
+    if (known?.task.source === task.source) return known;
+    let settle: Job['settle'] = () => undefined;
+    const page = new Promise<CompiledPage>((resolve) => {
+      settle = resolve;
+    });
+    // A fault is told when the bundler asks for the page.
+    page.catch(() => undefined);
+    const job: Job = { task, page, settle };
+    this.#jobs.set(task.file, job);
+    this.#waiting.push(job);
+    return job;
+  }
+
+  #feedWorker(): void {
+    while (this.#worker && this.#inHand.size < IN_HAND) {
+      const job = this.#waiting.shift();
+      if (!job) break;
+      this.#inHand.set(job.task.file, job);
+      this.#worker.postMessage(job.task);
+    }
+    if (this.#inHand.size === 0) this.#endWorker();
+  }
+
+  #receive(answer: CompileAnswer): void {
+    const job = this.#inHand.get(answer.file);
+    this.#inHand.delete(answer.file);
+    job?.settle(
+      'page' in answer
+        ? answer.page
+        : Promise.reject(Object.assign(new Error(answer.error.message), answer.error)),
+    );
+    this.#feedWorker();
+  }
+
+  #endWorker(): void {
+    void this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+
+  /** What the worker had in hand is left to this thread: a page that ends a thread says there why. */
+  #loseWorker(): void {
+    this.#waiting.push(...this.#inHand.values());
+    this.#inHand.clear();
+    this.#worker = undefined;
+    void this.#workHere();
+  }
+
+  async #workHere(): Promise<void> {
+    if (this.#isWorkingHere || !this.#compileHere) return;
+    this.#isWorkingHere = true;
+    for (let job = this.#waiting.pop(); job; job = this.#waiting.pop()) {
+      const page = this.#compileHere(job.task);
+      job.settle(page);
+      await page.catch(() => undefined);
+    }
+    this.#isWorkingHere = false;
+  }
+}

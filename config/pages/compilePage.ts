@@ -1,0 +1,26 @@
+import type { UserConfig } from '@rspress/core';
+import { compile } from '@rspress/core/dist/node/mdx/processor.js';
+import type { PluginDriver } from '@rspress/core/dist/node/PluginDriver.js';
+import type { RouteService } from '@rspress/core/dist/node/route/RouteService.js';
+import type { CompiledPage, CompileTask } from './compileTask';
+
+/** What the engine gives its own loader. */
+export interface Engine {
+  readonly config: UserConfig;
+  /** Absolute path of the pages. */
+  readonly docDirectory: string;
+  readonly pluginDriver: PluginDriver;
+  readonly routeService: RouteService;
+}
+
+/** Compiles one page as the engine does. @throws with the place in the page where it makes no sense */
+export async function compilePage(task: CompileTask, engine: Engine): Promise<CompiledPage> {
+  const dependencies: string[] = [];
+  const code = await compile({
+    ...engine,
+    source: task.source,
+    filepath: task.file,
+    addDependency: (file) => dependencies.push(file),
+  });
+  return { code, dependencies };
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What decides how every page compiles, beside the pages: our own build code, its data, and what is installed. */
+const BUILD_FILES = ['package-lock.json', 'i18n.json', 'rspress.config.ts'];
+const BUILD_FOLDER = 'config';
+
+/** Files below the pages' root whose contents no page takes up when it compiles. */
+const NOT_COMPILED_IN = /\.(?:mdx?|json)$/;
+
+export const digestOf = (...parts: readonly string[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${String(part.length)}:`).update(part);
+  return hash.digest('hex');
+};
+
+/** The files below a folder, those of its folders included, in the order of their paths. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+const withText = (file: string): string[] => [file, readFileSync(file, 'latin1')];
+
+/**
+ * Changes whenever a page may compile to something else although its own text stays.
+ * @param project the folder that holds `config/`
+ * @param configFile the engine's configuration in use, from there or absolute
+ * @param root absolute path of the pages, whose images a page looks at
+ */
+export function buildDigest(project: string, configFile: string, root: string): string {
+  const own = filesBelow(path.join(project, BUILD_FOLDER)).filter(
+    (file) => !/\.test\.ts$/.test(file),
+  );
+  const beside = filesBelow(root).filter((file) => !NOT_COMPILED_IN.test(file));
+  const alone = [...BUILD_FILES, configFile].map((file) => path.resolve(project, file));
+  return digestOf(
+    process.version,
+    root,
+    ...[...new Set([...alone, ...own, ...beside])].flatMap(withText),
+  );
+}

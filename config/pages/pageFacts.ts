@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseToc } from '@rspress/core/dist/node/mdx/remarkPlugins/toc.js';
+import type { PageIndexInfo, RouteMeta } from '@rspress/core';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { parse } from 'yaml';
+
+const FRONT_MATTER = /^---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** A block of code, within which `#` begins a comment. */
+const FENCE = /^([ \t]*)(`{3,}|~{3,})[^\n]*\n[^]*?^[ \t]*\2[`~]*[ \t]*$/gm;
+
+const HEADING = /^ {0,3}#{1,6}[ \t].*$/gm;
+
+/** A fragment, which stands in the page as `<Name />`. */
+const FRAGMENT = /^import\s+(\w+)\s+from\s+['"](\.[^'"]+\.mdx?)['"];?[ \t]*$/gm;
+
+const headings = unified().use(remarkParse).use(remarkGfm);
+
+/** A page's text with that of the fragments that it imports in their places. */
+function withFragments(text: string, file: string): string {
+  return [...text.matchAll(FRAGMENT)].reduce((whole, [, name = '', source = '']) => {
+    const fragment = path.resolve(path.dirname(file), source);
+    if (!existsSync(fragment)) return whole;
+    const inner = withFragments(readFileSync(fragment, 'utf8'), fragment);
+    return whole.replace(new RegExp(`<${name}\\s*/>`, 'g'), () => inner);
+  }, text);
+}
+
+/** None where it makes no sense: the page's own compilation says where. */
+function readFrontMatter(yaml: string): PageIndexInfo['frontmatter'] {
+  try {
+    return (parse(yaml, { customTags: ['timestamp'] }) ?? {}) as PageIndexInfo['frontmatter'];
+  } catch {
+    return {};
+  }
+}
+
+/** What plugins are told of a page in `extendPageData`: as the engine does, of the headings alone, in a tenth of its time. */
+export function pageFacts(route: RouteMeta, root: string): PageIndexInfo {
+  const { absolutePath, routePath, lang, version } = route;
+  const source = readFileSync(absolutePath, 'utf8').replace(/\r\n/g, '\n');
+  const [block = '', yaml = ''] = FRONT_MATTER.exec(source) ?? [];
+  const frontmatter = readFrontMatter(yaml);
+  const text = withFragments(source.slice(block.length), absolutePath).replace(FENCE, '');
+  const { title, toc } = parseToc(headings.parse((text.match(HEADING) ?? []).join('\n\n')));
+  return {
+    routePath,
+    lang,
+    version,
+    title: frontmatter.title ?? title,
+    toc: toc.map((heading) => ({ ...heading, charIndex: -1 })),
+    frontmatter,
+    content: '',
+    _flattenContent: '',
+    _filepath: absolutePath,
+    _relativePath: path.relative(root, absolutePath).split(path.sep).join('/'),
+  };
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isMainThread } from 'node:worker_threads';
+import type { RspressPlugin } from '@rspress/core';
+import { referencePages } from '../code/references/pages';
+import { compilePage, type Engine } from '../pages/compilePage';
+import type { CompiledPage, CompileTask } from '../pages/compileTask';
+import { buildDigest, digestOf, filesBelow } from '../pages/digest';
+import { PageQueue } from '../pages/PageQueue';
+import { PageStore } from '../pages/PageStore';
+import { lastCommits } from './lastUpdated';
+import { sourceOf } from './translationState';
+
+const LOADER = fileURLToPath(new URL('../pages/loader.mjs', import.meta.url));
+
+const STORE = '.cache/pages';
+
+/** As the engine's command line takes it. */
+function configFileOf(args: readonly string[]): string {
+  const flag = args.findIndex((arg) => arg === '-c' || arg === '--config');
+  return path.resolve((flag >= 0 ? args[flag + 1] : undefined) ?? 'rspress.config.ts');
+}
+
+/** One build: what it knows of the build before, and what it compiles itself. */
+async function startBuild(root: string) {
+  const configFile = configFileOf(process.argv);
+  const pages = filesBelow(root).filter((file) => /\.mdx?$/.test(file));
+  const digest = digestOf(
+    buildDigest(process.cwd(), configFile, root),
+    ...pages,
+    ...referencePages.digest,
+  );
+  const commits = await lastCommits(root);
+  const store = new PageStore(path.join(STORE, `${digestOf(root).slice(0, 8)}.json`));
+  const queue = new PageQueue();
+
+  const keyOf = ({ file, source }: CompileTask): string => {
+    const commit = commits.get(path.relative(root, file).split(path.sep).join('/'));
+    return digestOf(digest, commit ?? '', source);
+  };
+  const found = new Map<string, { key: string; page: CompiledPage }>();
+  const find = (task: CompileTask): CompiledPage | undefined => {
+    const key = keyOf(task);
+    const known = found.get(task.file);
+    if (known?.key === key) return known.page;
+    const page = store.find(task.file, key);
+    if (page) found.set(task.file, { key, page });
+    return page;
+  };
+
+  const tasks = pages.map((file) => ({ file, source: sourceOf(root, file) }));
+  queue.compileAhead(
+    tasks.filter((task) => !find(task)),
+    { configFile, root },
+  );
+
+  return {
+    async compile(task: CompileTask, engine: Engine): Promise<CompiledPage> {
+      const page = find(task) ?? (await queue.compile(task, (other) => compilePage(other, engine)));
+      store.keep(task.file, keyOf(task), page);
+      return page;
+    },
+    end: () => {
+      store.save();
+    },
+  };
+}
+
+/**
+ * Compiles pages in place of the engine's loader: once for both bundles, on a second thread as soon as the build begins,
+ * and not at all where nothing has changed since the build before.
+ */
+export function pluginPageCompiler(): RspressPlugin {
+  let build: ReturnType<typeof startBuild> | undefined;
+
+  return {
+    name: 'page-compiler',
+    config(config, _, isProd) {
+      if (isProd && isMainThread) build = startBuild(path.resolve(config.root ?? 'docs'));
+      return config;
+    },
+    afterBuild: async (_, isProd) => {
+      if (isProd) (await build)?.end();
+    },
+    builderConfig: {
+      tools: {
+        bundlerChain(chain) {
+          chain.module
+            .rule('mdx')
+            .oneOf('mdx')
+            .use('mdx-loader')
+            .loader(LOADER)
+            .tap((engine) => ({
+              compilePage: async (task: CompileTask): Promise<CompiledPage> =>
+                build
+                  ? (await build).compile(task, engine as unknown as Engine)
+                  : compilePage(task, engine as unknown as Engine),
+            }));
+        },
+      },
+    },
+  };
+}
