@@ -2,14 +2,18 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundlerDefaults, type BundlerConfig } from './bundlerDefaults';
 import { dependentDefaults, Expression, withFieldRules } from './dependentDefaults';
 
 export type Mode = 'development' | 'production';
 
 /** The part of `@rsbuild/core` that the defaults are read with. */
 interface Core {
-  createRsbuild: (options: { cwd: string; config: { mode: Mode } }) => Promise<{
-    initConfigs: () => Promise<unknown[]>;
+  createRsbuild: (options: {
+    cwd: string;
+    config: { mode: Mode; performance?: { buildCache: boolean } };
+  }) => Promise<{
+    initConfigs: () => Promise<BundlerConfig[]>;
     getNormalizedConfig: () => Record<string, unknown>;
   }>;
 }
@@ -71,7 +75,7 @@ const at = (config: unknown, optionPath: string): unknown =>
  * What the package makes of an empty configuration.
  * @param packageRoot absolute path of `@rsbuild/core`.
  * @returns a reader for the default of an option in a mode, as it would be written; undefined where it is not set,
- *   null where it follows the project and takes words.
+ *   null where it follows the project and takes words, or is nothing that a run shows.
  */
 export async function readRunDefaults(
   packageRoot: string,
@@ -84,13 +88,21 @@ export async function readRunDefaults(
     await writeFile(path.join(cwd, 'src/index.js'), '');
     const normalized: Partial<Record<Mode, unknown>> = {};
     const filenames: Partial<Record<Mode, unknown>> = {};
+    const bundlers: Record<Mode, BundlerConfig> = { development: {}, production: {} };
     for (const mode of ['development', 'production'] as const) {
       const rsbuild = await createRsbuild({ cwd, config: { mode } });
-      const [bundler] = await rsbuild.initConfigs();
+      const [bundler = {}] = await rsbuild.initConfigs();
+      bundlers[mode] = bundler;
       normalized[mode] = rsbuild.getNormalizedConfig();
       filenames[mode] = filenamesOf(rsbuild.getNormalizedConfig(), bundler);
     }
+    const caching = { mode: 'production', performance: { buildCache: true } } as const;
+    const withCache = await createRsbuild({ cwd, config: caching });
+    const [cached = {}] = await withCache.initConfigs();
+    const ofBundler = bundlerDefaults(cwd, { ...bundlers, cached });
     return (optionPath, mode) => {
+      const filledIn = ofBundler[optionPath];
+      if (filledIn !== undefined) return filledIn === null ? null : literal(filledIn, cwd);
       const dependent = dependentDefaults[optionPath];
       if (dependent) return dependent.rule;
       const filename = /^output\.filename\.(\w+)$/.exec(optionPath)?.[1];

@@ -8,6 +8,7 @@
  *   npm run generate:options             asks the package registry for older versions where an option is new
  *   npm run generate:options -- --check  offline: fails where the file does not match the installed package
  */
+import '../help.mjs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format } from 'prettier';
@@ -29,7 +30,7 @@ const CACHE = path.resolve('.cache/published');
 type RunDefault = Awaited<ReturnType<typeof readRunDefaults>>;
 
 /** A value that holds what a reader would not write: a folder of this run, or a part that was not set. */
-const isIncidental = (value: string): boolean => /<root>|node_modules|: undefined/.test(value);
+const isIncidental = (value: string): boolean => /<root>|\/node_modules|: undefined/.test(value);
 
 /**
  * The run is right where it and the declaration disagree; a rule in words is for the page to tell.
