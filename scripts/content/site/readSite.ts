@@ -3,7 +3,7 @@ import { addressKey } from './addresses';
 import { readJson, readYaml } from './data';
 import { readMarkdown, type ReadMarkdown } from './markdown';
 import type { MarkdownText } from './parseTogether';
-import type { Data, JsonFile, Page, SidebarFile, Site, Source } from './Site';
+import type { JsonFile, Page, SidebarFile, Site, Source } from './Site';
 import type { Tree } from './tree';
 
 const ROUTE_TABLE = 'tests/data/routes.json';
@@ -85,18 +85,19 @@ function readSource(
   path: string,
 ): Source {
   const { text, fault: unreadable } = readText(tree, file);
-  const { frontMatter, body } = splitFrontMatter(text);
+  const { yaml, body } = splitFrontMatter(text);
+  const frontMatter = yaml === undefined ? undefined : readYaml(yaml, 2);
   const markdown = read(body, formatOf(file));
   return { file, lang, path, text, frontMatter, ...markdown, fault: unreadable ?? markdown.fault };
 }
 
 /** The body keeps the front matter's lines, emptied, so that line numbers are those of the file. */
-function splitFrontMatter(text: string): { frontMatter: Data | undefined; body: string } {
+function splitFrontMatter(text: string): { yaml: string | undefined; body: string } {
   const match = /^---[^\S\n]*\r?\n([\s\S]*?)^---[^\S\n]*(?:\r?\n|$)/m.exec(text);
-  if (!match || match.index !== 0) return { frontMatter: undefined, body: text };
+  if (!match || match.index !== 0) return { yaml: undefined, body: text };
   const [whole, yaml = ''] = match;
   return {
-    frontMatter: readYaml(yaml, 2),
+    yaml,
     body: whole.replace(/[^\n]/g, '') + text.slice(whole.length),
   };
 }
