@@ -4,6 +4,7 @@
  * Builds the site into dist/. The content rules without which no page can be built run beside the bundler: where they
  * find a fault, the build ends with what they say, and with nothing of what the bundler makes of it.
  */
+import './help.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 

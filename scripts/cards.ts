@@ -5,6 +5,7 @@
  * SITE_CARDS=true npm run build && npm run cards
  * Cards that the last run drew are taken from .cache/cards, by what they say.
  */
+import './help.mjs';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';

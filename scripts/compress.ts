@@ -4,6 +4,7 @@
  * Writes .br and .gz copies beside the text files of dist/, for servers that send such copies as they are.
  * Apart from the build: hosts such as GitHub Pages, Netlify and Cloudflare compress by themselves.
  */
+import './help.mjs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compressFolder, DEFAULT_QUALITY } from './server/compressFolder';

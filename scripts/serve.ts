@@ -3,6 +3,7 @@
  *
  * Serves the built site the way a static host does.
  */
+import './help.mjs';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

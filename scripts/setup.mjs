@@ -4,6 +4,7 @@
  *
  *   node scripts/setup.mjs [--documented] [--benchmarks] [--peers] [--lighthouse] [--cards] [--browser]
  */
+import './help.mjs';
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';

@@ -4,6 +4,7 @@
  * Runs every check of the project in order, each to its end whatever the others say, and closes
  * with one line that counts all that ran.
  */
+import './help.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

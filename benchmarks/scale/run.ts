@@ -3,6 +3,7 @@
  *
  *   npm run benchmark:scale -- [--pages 3720]
  */
+import '../../scripts/help.mjs';
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

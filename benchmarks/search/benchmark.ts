@@ -3,6 +3,7 @@
  *
  *   npm run benchmark:search -- [--lang en|zh] [--failures]
  */
+import '../../scripts/help.mjs';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { indexFile } from '@config/search/searchIndex';

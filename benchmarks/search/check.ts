@@ -4,6 +4,7 @@
  * Asks the built index all golden queries, without a browser, and fails where too few find their page or a query
  * would cost too many bytes. `npm run benchmark:search` measures the same in a browser, and time too.
  */
+import '../../scripts/help.mjs';
 import { LANGUAGES } from '@config/site';
 import { INDEX_BYTES, LEAST_HIT_AT_3, LEAST_MEAN_RECIPROCAL_RANK, LEAST_QUERIES } from './budget';
 import { mostBytes, openBuiltSearch } from './builtSearch';

@@ -3,6 +3,7 @@
  *
  *   npm run benchmark:site -- [--turns 5] [--only load,change,interaction] [--page /guide/framework/react] [--json file]
  */
+import '../../scripts/help.mjs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

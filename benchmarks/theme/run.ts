@@ -5,6 +5,7 @@
  *
  * Builds both, serves both, and opens them in turns, so that a slow moment of the machine meets both.
  */
+import '../../scripts/help.mjs';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -5,6 +5,7 @@
  *
  * The tools take turns, so that a slow moment of the machine meets all of them.
  */
+import '../../scripts/help.mjs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,9 +1,16 @@
 /**
  * npm run check:content -- [--only rule]… [--changed] [--fix] [--verbose] [--json file]
  *
+ *   --only rule     this rule alone; may be given several times
+ *   --changed       only what concerns files that differ from the main branch
+ *   --fix           mends what can be mended without a decision
+ *   --verbose       also what is reported without failing
+ *   --json file     counts what passed and failed into a file
+ *
  * Tells writers what is wrong in docs/, at the line, without a build. The list of rules is the
  * policy; each rule stands in its own file with its test beside it.
  */
+import '../help.mjs';
 import type { Rule } from './report/Problem';
 import { runRules } from './report/runRules';
 import { addresses } from './rules/addresses';

@@ -4,6 +4,7 @@
  * Records in translated pages that they say what their English page says now. Without a page it
  * records those that have no record yet.
  */
+import '../help.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nearest } from './report/nearest';

@@ -1,10 +1,16 @@
 /**
  * npm run check:output -- [--only rule]… [--changed] [--verbose] [--json file]
  *
+ *   --only rule     this rule alone; may be given several times
+ *   --changed       only what concerns files that differ from the main branch
+ *   --verbose       also what is reported without failing
+ *   --json file     counts what passed and failed into a file
+ *
  * Reads the built site in dist/ as hosts serve it and tells what a reader would stumble over, at the
  * Markdown page that brought it. The list of rules is the policy; each stands in its own file with
  * its test beside it.
  */
+import '../help.mjs';
 import type { Rule } from '../content/report/Problem';
 import { runRules } from '../content/report/runRules';
 import { alternates } from './rules/alternates';

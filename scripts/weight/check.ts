@@ -4,6 +4,7 @@
  * Weighs what the heaviest pages of the built site load at first, and fails where a budget is broken, or left so far
  * behind that it would no longer tell. No browser, no clock: the same build always weighs the same.
  */
+import '../help.mjs';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@config/site';

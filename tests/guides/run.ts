@@ -3,6 +3,7 @@
  *
  *   npm run test:guides -- [page…]      the pages whose path has one of these in it; all if none is named
  */
+import '../../scripts/help.mjs';
 import { follow, type Outcome } from './follow';
 import { WALKS, type Walk } from './guides';
 import { launchBrowser } from './look';

@@ -3,6 +3,7 @@
  *
  * Asks other engines what readers ask, of the pages of the built site and of ten times as many, and prints a table.
  */
+import '../../../scripts/help.mjs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

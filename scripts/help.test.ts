@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** Programs of our own, as package.json starts them. */
+const programs = new Map(
+  Object.entries(scripts).flatMap(([name, command]) =>
+    [
+      ...command.matchAll(
+        /(?:node|tsx) (?:-\S+ (?:tsx )?)*((?:\w+\/)+[\w-]+\.m?ts|scripts\/\w+\.mjs)/g,
+      ),
+    ].map(([, file = '']) => [file, name] as const),
+  ),
+);
+
+it('finds the programs', () => {
+  expect(programs.size).toBeGreaterThan(15);
+});
+
+it.each([...programs])('%s answers --help before it does anything else', (file) => {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(
+    /^\/\*\*[^]*?\bnpm run |^\/\*\*[^]*?\bnpm test\b|^\/\*\*[^]*?node scripts\//,
+  );
+  const [first = ''] = /^import .*$/m.exec(text) ?? [];
+  expect(first).toMatch(/^import '(?:\.\.?\/)+(?:scripts\/)?help\.mjs';$/);
+});
+
+it('prints what the program says of itself', () => {
+  const args = ['--import', 'tsx', 'scripts/compress.ts', '--help'];
+  const text = execFileSync(process.execPath, args, { encoding: 'utf8' });
+  expect(text).toContain('npm run compress -- [--quality 10]');
+  expect(text).not.toContain('*');
+});
