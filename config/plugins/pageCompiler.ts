@@ -8,6 +8,8 @@ import type { CompiledPage, CompileTask } from '../pages/compileTask';
 import { buildDigest, digestOf, filesBelow } from '../pages/digest';
 import { PageQueue } from '../pages/PageQueue';
 import { PageStore } from '../pages/PageStore';
+import { site } from '../site';
+import { themeConfig } from '../theme';
 import { lastCommits } from './lastUpdated';
 import { sourceOf } from './translationState';
 
@@ -27,6 +29,8 @@ async function startBuild(root: string) {
   const pages = filesBelow(root).filter((file) => /\.mdx?$/.test(file));
   const digest = digestOf(
     buildDigest(process.cwd(), configFile, root),
+    // Parts of both are read from the environment.
+    JSON.stringify([site, themeConfig]),
     ...pages,
     ...referencePages.digest,
   );
