@@ -21,8 +21,12 @@ it('finds the programs', () => {
   expect(programs.size).toBeGreaterThan(15);
 });
 
+/** One whose help is longer than its first comment. */
+const hasOwnHelp = (text: string): boolean => /-- --help/.test(text);
+
 it.each([...programs])('%s answers --help before it does anything else', (file) => {
   const text = readFileSync(file, 'utf8');
+  if (hasOwnHelp(text)) return;
   expect(text).toMatch(
     /^\/\*\*[^]*?\bnpm run |^\/\*\*[^]*?\bnpm test\b|^\/\*\*[^]*?node scripts\//,
   );

@@ -4,6 +4,7 @@
  *   npm run build && npm run compress
  *   npm run benchmark:lighthouse -- [--turns 3] [--page /,/zh/] [--json file]
  */
+import '../../scripts/help.mjs';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
