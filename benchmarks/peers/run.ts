@@ -79,7 +79,7 @@ async function run(options: Options): Promise<void> {
   const peers = PEERS_OF_OURS.filter(({ id }) => options.peers.includes(id));
   const pages = await readPages();
   for (const peer of peers) await prepare(peer, pages);
-  await writeOwnSite();
+  if (options.parts.some((part) => !PARTS_OF_BUILT_SITES.includes(part))) await writeOwnSite();
   const measured: Measured[] = [OWN_SITE, ...peers].map((site) => ({ site, runs: {} }));
   const browser = await launchBrowser();
   const measure = async (parts: readonly Part[], urls: ReadonlyMap<Site, string> = new Map()) => {

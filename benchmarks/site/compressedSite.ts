@@ -26,7 +26,10 @@ const candidates = (pathname: string): string[] =>
     ? [`${pathname}index.html`]
     : [pathname, `${pathname}.html`, `${pathname}/index.html`];
 
-/** Serves a built site of any generator as a host does, everything with gzip, and so that nothing is kept by the browser. */
+/** Long enough for a visit: what a page fetches ahead is there when it is needed. Pages are asked for each time. */
+const KEPT_SECONDS = 600;
+
+/** Serves a built site of any generator as a host does, everything with gzip. */
 export async function serveCompressed(dir: string): Promise<ServedSite> {
   const answers = new Map<string, { type: string; body: Buffer } | null>();
 
@@ -53,6 +56,7 @@ export async function serveCompressed(dir: string): Promise<ServedSite> {
         'Content-Type': answer.type,
         'Content-Encoding': 'gzip',
         'Content-Length': answer.body.length,
+        'Cache-Control': `max-age=${answer.type.startsWith('text/html') ? 0 : KEPT_SECONDS}`,
       });
       response.end(answer.body);
     })();
