@@ -3,11 +3,12 @@ import { comparisonTable, formatFigure } from './table';
 
 describe('formatFigure', () => {
   it('shows as many decimals as a figure of its size needs', () => {
-    expect([1234.56, 45.67, 4.567, 0.5, 0].map(formatFigure)).toEqual([
+    expect([1234.56, 45.67, 4.567, 0.5, 0.00214, 0].map(formatFigure)).toEqual([
       '1235',
       '45.7',
       '4.57',
       '0.5',
+      '0.0021',
       '0',
     ]);
   });

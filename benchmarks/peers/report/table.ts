@@ -1,12 +1,15 @@
 import type { Figures } from '../../site/readerFigures';
 import { bestOf, ratioOf } from './ratios';
 
-/** Above this, no decimals; above a tenth of it, one; else two. */
+/** Above this, no decimals. */
 const WHOLE_FROM = 100;
+/** Of figures below 1, such as layout shift, so that what is small is not nothing. */
+const DIGITS_OF_FRACTION = 2;
 const NONE = '—';
 
 export function formatFigure(value: number): string {
   if (value >= WHOLE_FROM) return value.toFixed(0);
+  if (value < 1) return String(Number(value.toPrecision(DIGITS_OF_FRACTION)));
   return String(Number(value.toFixed(value >= WHOLE_FROM / 10 ? 1 : 2)));
 }
 
