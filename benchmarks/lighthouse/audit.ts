@@ -11,17 +11,23 @@ const BROWSER_FLAGS = '--headless=new --no-sandbox --disable-gpu';
 /** A report holds the page's screenshots. */
 const MAX_REPORT_BYTES = 64 * 1024 ** 2;
 
+interface Browser {
+  path: string;
+  /** The language that it asks for, such as `zh-CN`; a reader of another one may be led elsewhere. */
+  language: string;
+}
+
 /** Runs Lighthouse with its own settings for mobile on an address. @throws where that address leads elsewhere. */
-export async function audit(url: string, browserPath: string): Promise<LighthouseReport> {
+export async function audit(url: string, { path, language }: Browser): Promise<LighthouseReport> {
   const { stdout } = await run(
     join(BIN, 'lighthouse'),
-    [url, '--output=json', '--quiet', `--chrome-flags=${BROWSER_FLAGS}`],
+    [url, '--output=json', '--quiet', `--chrome-flags=${BROWSER_FLAGS} --accept-lang=${language}`],
     {
       maxBuffer: MAX_REPORT_BYTES,
       env: {
         ...process.env,
         PATH: [BIN, process.env.PATH].join(delimiter),
-        CHROME_PATH: browserPath,
+        CHROME_PATH: path,
       },
     },
   );

@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { homeOf, LANGUAGES, site } from '@config/site';
+import { DEFAULT_LANGUAGE, homeOf, LANGUAGES, site } from '@config/site';
 import { serveSite } from '../../scripts/server/siteServer';
 import { LONG_PAGE } from '../site/measuredPages';
 import { browserPath } from '../tools/page';
@@ -39,9 +39,15 @@ interface AuditedPage {
   shortfalls: ReturnType<typeof shortfalls>;
 }
 
+/** The language of a page, as its reader's browser has it. */
+const languageOf = (page: string): string =>
+  LANGUAGES.find(({ lang }) => lang !== DEFAULT_LANGUAGE && page.startsWith(homeOf(lang)))
+    ?.feedLanguage ?? DEFAULT_LANGUAGE;
+
 async function auditPage(url: string, page: string): Promise<AuditedPage> {
+  const browser = { path: browserPath(), language: languageOf(page) };
   const reports: LighthouseReport[] = [];
-  while (reports.length < Number(options.turns)) reports.push(await audit(url, browserPath()));
+  while (reports.length < Number(options.turns)) reports.push(await audit(url, browser));
   return { page, scores: categoryScores(reports), shortfalls: shortfalls(reports) };
 }
 
