@@ -40,7 +40,7 @@ it('shows what strings say as text', () => {
   expect(notStoredPage('/docs/x', [{ path, title: '' }], site)).not.toContain('<script>');
 });
 
-it('reads the title of a stored page', () => {
-  expect(titleIn('<head><title>mode &amp; more - Docs</title>')).toBe('mode &amp; more - Docs');
-  expect(titleIn('')).toBe('');
+it('reads the title of a stored page, less the site’s name', () => {
+  expect(titleIn('<head><title>mode &amp; more - Docs</title>', 'Docs')).toBe('mode &amp; more');
+  expect(titleIn('', 'Docs')).toBe('');
 });

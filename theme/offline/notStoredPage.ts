@@ -24,8 +24,9 @@ export function languageOf(
   return parts.find((part) => Object.hasOwn(sentences, part)) ?? defaultLanguage;
 }
 
-/** The title of a stored page, as it stands in its HTML. */
-export const titleIn = (html: string): string => /<title>([^<]*)</.exec(html)?.[1] ?? '';
+/** The title of a stored page, as it stands in its HTML, less the site's name. */
+export const titleIn = (html: string, siteName: string): string =>
+  (/<title>([^<]*)</.exec(html)?.[1] ?? '').replace(` - ${siteName}`, '');
 
 /**
  * The page in place of one that is not stored: says so, and leads to those of its language that are.
@@ -52,7 +53,7 @@ export function notStoredPage(
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>${escape(`${sentences.title} - ${sentences.siteName}`)}</title>${styles.join('')}</head>` +
-    `<body><main class="rspress-doc offline"><h1>${escape(sentences.title)}</h1>` +
+    `<body><main class="offline-page"><h1>${escape(sentences.title)}</h1>` +
     `<p>${escape(sentences.text)}</p>${list}</main></body></html>`
   );
 }

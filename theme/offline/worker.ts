@@ -26,10 +26,11 @@ const NOT_STORED_HEADERS = {
 };
 
 async function answerNotStored(pathname: string): Promise<Response> {
+  const { siteName = '' } = site.sentences[site.defaultLanguage] ?? {};
   const pages = await Promise.all(
     (await storedPaths(site)).map(async (path) => {
       const html = (await (await stored(site, path))?.text()) ?? '';
-      return { path, title: titleIn(html) };
+      return { path, title: titleIn(html, siteName) };
     }),
   );
   return new Response(notStoredPage(pathname, pages, site), {

@@ -44,29 +44,29 @@ export function OfflineShelf({
   return (
     <section aria-label={labels.label} className={styles.root}>
       {phase !== 'unknown' && (
-        <p>
+        <div>
           {labels.text} {pages > 0 && labels.pages(pages)}
-        </p>
+        </div>
       )}
-      <p role="status">{news}</p>
+      <div role="status">{news}</div>
       {phase === 'keeping' && (
         <progress className={styles.progress} aria-label={labels.keep} value={share} />
       )}
-      {canKeep && (
-        <p className={styles.action}>
-          <button type="button" className={styles.button} onClick={onKeep}>
-            {labels.keep}
-          </button>
-          {labels.size(bytes)}
-        </p>
-      )}
-      {pages > 0 && phase !== 'keeping' && (
-        <p>
+      <div className={styles.actions}>
+        {canKeep && (
+          <>
+            <button type="button" className={styles.button} onClick={onKeep}>
+              {labels.keep}
+            </button>
+            {labels.size(bytes)}
+          </>
+        )}
+        {pages > 0 && phase !== 'keeping' && (
           <button type="button" className={styles.button} onClick={onRemove}>
             {labels.remove}
           </button>
-        </p>
-      )}
+        )}
+      </div>
     </section>
   );
 }
