@@ -39,9 +39,9 @@ export async function writeOffline(dist: string, versions: readonly string[]): P
  * door for such parts, so that otherwise no byte of it reaches them; what is then written is a worker that removes the
  * one that a browser may still have from before.
  *
- * The worker is our own. Workbox keeps one cache for all builds and fills it whole on the first visit; what is asked
- * for here, a cache for each build and a language on request, would have come on top of it, with some 200 packages at
- * build time in place of four small modules in `theme/offline`.
+ * The worker is our own. Workbox (MIT) keeps one cache for all builds and fills it whole on the first visit; what is asked
+ * for here, a cache for each build and a language on request, would have come on top of it, with Babel and Rollup among
+ * the 37 packages that `workbox-build` names, in place of a few small modules in `theme/offline`.
  *
  * Must stand behind what writes pages and indexes, `behind.ts`.
  */
