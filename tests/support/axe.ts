@@ -26,3 +26,13 @@ export async function violationsOf(page: Page, runOnly: RunOnly): Promise<string
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
   );
 }
+
+/** What axe finds in a state of a page in its scheme, and of colours in the other, to which the page follows the system. */
+export async function violationsInBothSchemes(page: Page): Promise<string[]> {
+  const theme = await page.locator('html').getAttribute('data-theme');
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const found = await violationsOf(page, ALL_RULES);
+  await page.emulateMedia({ colorScheme: other });
+  await page.locator(`html[data-theme=${other}]`).waitFor({ state: 'attached' });
+  return [...found, ...(await violationsOf(page, COLOR_RULES))];
+}

@@ -4,7 +4,10 @@ import { useImageZoom } from './useImageZoom';
 
 const { open, mediumZoom } = vi.hoisted(() => {
   const open = vi.fn();
-  return { open, mediumZoom: vi.fn(() => ({ attach: vi.fn(), detach: vi.fn(), open })) };
+  return {
+    open,
+    mediumZoom: vi.fn(() => ({ attach: vi.fn(), detach: vi.fn(), on: vi.fn(), open })),
+  };
 });
 
 vi.mock('@rspress/core/runtime', () => ({ usePage: () => ({ page: { pagePath: 'a.mdx' } }) }));

@@ -16,6 +16,13 @@ function removeBrokenCopy({ target }: Event): void {
   }
 }
 
+/** The button around the image says what it shows; a copy outside every landmark would only say so again. */
+function silenceCopies(): void {
+  for (const copy of document.querySelectorAll('.medium-zoom-image--opened')) {
+    copy.setAttribute('aria-hidden', 'true');
+  }
+}
+
 /** The form without styles, as components/prose/Image has them; the other writes a style tag, which a strict security policy refuses. */
 const loadLibrary = async () => (await import('medium-zoom/dist/pure')).default;
 
@@ -32,6 +39,7 @@ export function useImageZoom(): void {
       (loading ??= loadLibrary().then(
         (mediumZoom) => {
           const zoom = mediumZoom({ background: 'var(--color-page)', margin: 24 });
+          zoom.on('opened', silenceCopies);
           if (!signal.aborted) {
             zoom.attach(images);
             isAttached = true;
