@@ -3,6 +3,7 @@ import { compile } from '@rspress/core/dist/node/mdx/processor.js';
 import type { PluginDriver } from '@rspress/core/dist/node/PluginDriver.js';
 import type { RouteService } from '@rspress/core/dist/node/route/RouteService.js';
 import type { CompiledPage, CompileTask } from './compileTask';
+import { frontMatterFault, pageFault } from './pageFault';
 
 /** What the engine gives its own loader. */
 export interface Engine {
@@ -13,14 +14,20 @@ export interface Engine {
   readonly routeService: RouteService;
 }
 
-/** Compiles one page as the engine does. @throws with the place in the page where it makes no sense */
+/** Compiles one page as the engine does. @throws a sentence with the place in the page where it makes no sense */
 export async function compilePage(task: CompileTask, engine: Engine): Promise<CompiledPage> {
   const dependencies: string[] = [];
-  const code = await compile({
-    ...engine,
-    source: task.source,
-    filepath: task.file,
-    addDependency: (file) => dependencies.push(file),
-  });
-  return { code, dependencies };
+  const unreadable = frontMatterFault(task.source);
+  if (unreadable) throw pageFault(task.file, unreadable);
+  try {
+    const code = await compile({
+      ...engine,
+      source: task.source,
+      filepath: task.file,
+      addDependency: (file) => dependencies.push(file),
+    });
+    return { code, dependencies };
+  } catch (error) {
+    throw pageFault(task.file, error as Error);
+  }
 }
