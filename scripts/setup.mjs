@@ -74,13 +74,14 @@ export function isInstalled(folder) {
 /**
  * @param {string} folder
  * @param {string} what
+ * @param {string[]} command
  */
-function install(folder, what) {
+function install(folder, what, command = ['ci']) {
   if (isInstalled(folder)) return;
-  say(`installing ${what} (npm ci)`);
-  if (!run('npm', ['ci', '--no-audit', '--no-fund'], folder)) {
+  say(`installing ${what} (npm ${command.join(' ')})`);
+  if (!run('npm', [...command, '--no-audit', '--no-fund'], folder)) {
     throw new SetupError(
-      `npm ci failed in ${folder}: see its lines above; a first install needs the network.`,
+      `npm ${command.join(' ')} failed in ${folder}: see its lines above; a first install needs the network.`,
     );
   }
 }
@@ -160,7 +161,13 @@ async function setup(options) {
     install(join(ROOT, 'benchmarks'), 'the tools that the benchmark compares');
   }
   if (options.includes('--peers')) {
-    for (const peer of PEERS) install(join(ROOT, 'benchmarks/peers', peer), `${peer}, to measure`);
+    // Their lock files lack packages of other platforms, at versions that not every registry has: npm ci would refuse.
+    for (const peer of PEERS) {
+      install(join(ROOT, 'benchmarks/peers', peer), `${peer}, to measure`, [
+        'install',
+        '--no-save',
+      ]);
+    }
   }
   if (options.includes('--lighthouse')) {
     install(join(ROOT, 'benchmarks/lighthouse'), 'Lighthouse');
