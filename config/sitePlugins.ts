@@ -21,6 +21,7 @@ import { pluginPatientPages } from './plugins/patientPages';
 import { pluginRedirectPages } from './plugins/redirectPages';
 import { pluginSearchIndex } from './plugins/searchIndex';
 import { pluginSitemap } from './plugins/sitemap';
+import { pluginSlimEngine } from './plugins/slimEngine';
 import { pluginSlimPageList } from './plugins/slimPageList';
 import { pluginSlimRouteTable } from './plugins/slimRouteTable';
 import { pluginSteppedStart } from './plugins/steppedStart';
@@ -49,6 +50,7 @@ const all: RspressPlugin[] = [
   pluginFeeds(),
   pluginMarkdownCopies(),
   pluginStructuredData(),
+  pluginSlimEngine(),
   pluginSlimPageList(),
   pluginSlimRouteTable(),
   pluginSearchIndex(),

@@ -1,12 +1,13 @@
 import {
   initPageData,
+  PageContext,
   pathnameToRouteService,
-  useLocation,
+  removeBase,
   useNavigate,
   warmPageData,
   withBase,
 } from '@rspress/core/runtime';
-import { startTransition, useCallback } from 'react';
+import { startTransition, useCallback, useContext } from 'react';
 import { cleanPath, isSamePage } from '@model/sitePath';
 import { canOpen, setLoadFailure } from './loadFailure';
 import { trackPageLoad } from './pageLoadProgress';
@@ -41,7 +42,7 @@ export function dropPendingChoice(): void {
  */
 export function useNavigateTo(): (href: string) => void {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { setData } = useContext(PageContext);
   return useCallback(
     (href: string) => {
       const target = cleanPath(href);
@@ -55,7 +56,7 @@ export function useNavigateTo(): (href: string) => void {
         if (isThere) window.location.assign(address);
         else setLoadFailure(address);
       };
-      if (isSamePage(path, pathname)) {
+      if (isSamePage(path, removeBase(window.location.pathname))) {
         void navigate(target);
       } else if (routeOf(path)) {
         const load = initPageData(path);
@@ -64,11 +65,13 @@ export function useNavigateTo(): (href: string) => void {
           if (!isLatest()) return;
           warmPageData(path, data);
           startTransition(() => {
+            // The engine would do so once the address has changed, and draw the page a second time.
+            setData?.(data);
             void navigate(target);
           });
         }, leave);
       } else window.location.assign(address);
     },
-    [navigate, pathname],
+    [navigate, setData],
   );
 }

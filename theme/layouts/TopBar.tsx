@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { lazyWithPreload } from '@components/ui/loading/lazyWithPreload';
 import { OnDemand } from '@components/ui/loading/OnDemand';
 import { ColorModeSwitch } from '@frame/ColorModeSwitch';
@@ -16,8 +17,8 @@ const SiblingTools = lazyWithPreload(async () => ({
   default: (await import('@frame/SiblingTools')).SiblingTools,
 }));
 
-/** What stands above every page but blank ones: in the bar, and on small screens in a menu of its own. */
-export function TopBar() {
+/** What stands above every page but blank ones: in the bar, and on small screens in a menu of its own. A change of page draws its parts anew that read it. */
+export const TopBar = memo(function TopBar() {
   return (
     <SiteBar
       logo={
@@ -52,4 +53,4 @@ export function TopBar() {
       }
     />
   );
-}
+});

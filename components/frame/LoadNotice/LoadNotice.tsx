@@ -14,7 +14,10 @@ export function LoadNotice({ href, labels, onDismiss }: LoadNoticeProps) {
   return (
     <div role="alert" className={styles.root}>
       <p className={styles.text}>
-        {labels.text} <a href={href}>{labels.link}</a>
+        {labels.text}{' '}
+        <a href={href} data-reload="">
+          {labels.link}
+        </a>
       </p>
       <IconButton aria-label={labels.dismiss} onClick={onDismiss}>
         <CloseIcon />

@@ -47,7 +47,7 @@ export function PageCopy({ href, labels }: PageCopyProps) {
         {labels.copy}
       </button>
       <VisuallyHidden role="status">{isCopied ? labels.copied : ''}</VisuallyHidden>
-      <a className={styles.action} href={href}>
+      <a className={styles.action} href={href} data-reload="">
         <TextIcon className={styles.icon} />
         {labels.view}
       </a>

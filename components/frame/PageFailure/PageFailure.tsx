@@ -12,7 +12,9 @@ export function PageFailure({ href, labels }: PageFailureProps) {
     <div role="alert" className={styles.root}>
       <h1 className={styles.heading}>{labels.heading}</h1>
       <p>{labels.advice}</p>
-      <a href={href}>{href}</a>
+      <a href={href} data-reload="">
+        {href}
+      </a>
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { SiteLink } from '../../SiteContext';
 import { Tag } from '../../ui/Tag';
 import { SidebarGroup } from './SidebarGroup';
-import type { SidebarNode } from './sidebarNode';
+import { isSameNode, type SidebarNode } from './sidebarNode';
 import styles from './SidebarTree.module.css';
 
 export interface SidebarListProps {
@@ -26,7 +27,11 @@ interface SidebarEntryProps extends Pick<SidebarListProps, 'onToggle'> {
   node: SidebarNode;
 }
 
-function SidebarEntry({ node, onToggle }: SidebarEntryProps) {
+const isSameEntry = (before: SidebarEntryProps, after: SidebarEntryProps): boolean =>
+  before.onToggle === after.onToggle && isSameNode(before.node, after.node);
+
+/** A change of page changes a few rows of many: the others are not drawn anew. */
+const SidebarEntry = memo(function SidebarEntry({ node, onToggle }: SidebarEntryProps) {
   switch (node.kind) {
     case 'divider':
       return <hr className={styles.divider} data-line={node.line} />;
@@ -60,4 +65,4 @@ function SidebarEntry({ node, onToggle }: SidebarEntryProps) {
         </SidebarGroup>
       );
   }
-}
+}, isSameEntry);

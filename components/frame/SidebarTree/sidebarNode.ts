@@ -31,3 +31,7 @@ export type SidebarNode =
   | SidebarGroupNode
   | { kind: 'divider'; line: 'dashed' | 'solid' }
   | ({ kind: 'header' } & Labelled);
+
+/** Whether two rows, and the rows below them, look the same; they are plain data, written in one order. */
+export const isSameNode = (a: SidebarNode, b: SidebarNode): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
