@@ -1,4 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
+import { pluginAlikeClassNames } from './plugins/alikeClassNames';
 import { pluginAnnouncement } from './plugins/announcement';
 import { behind } from './plugins/behind';
 import { pluginCollapsedGroups } from './plugins/collapsedGroups';
@@ -35,6 +36,7 @@ const all: RspressPlugin[] = [
   pluginOwnTheme(),
   pluginPageCompiler(),
   pluginPageFacts(),
+  pluginAlikeClassNames(),
   pluginPatientPages(),
   pluginMalformedAddress(),
   pluginDefaultLanguagePrefix(),
