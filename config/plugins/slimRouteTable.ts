@@ -91,7 +91,8 @@ const nameChunksById: RsbuildPlugin = {
       const named = chunkFilename
         .replace('[name]', '[id]')
         .replace(/\[contenthash:\d+\]/, `[contenthash:${HASH_DIGITS}]`);
-      config.output = { ...config.output, chunkFilename: named };
+      // Every chunk names the list that it registers itself in, by the name of the package unless told.
+      config.output = { ...config.output, chunkFilename: named, chunkLoadingGlobal: '$c' };
     });
   },
 };

@@ -42,7 +42,7 @@ export function useScrollOnNavigation(): void {
   }, [location, type, isThere]);
 
   useEffect(() => {
-    const onScroll = () => {
+    const remember = () => {
       // Between a change of address and the new page, what scrolls belongs to neither entry.
       const key = shown.current?.key;
       if (key !== undefined && key === entryKey()) rememberScroll(key, window.scrollY);
@@ -58,11 +58,14 @@ export function useScrollOnNavigation(): void {
     if (document.readyState === 'complete') takeOver();
     window.addEventListener('pageshow', takeOver);
     window.addEventListener('pagehide', handOver);
-    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('scroll', remember, { passive: true });
+    // A link may leave the page before the event of the last scroll comes.
+    window.addEventListener('click', remember, { capture: true });
     return () => {
       window.removeEventListener('pageshow', takeOver);
       window.removeEventListener('pagehide', handOver);
-      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('click', remember, { capture: true });
     };
   }, []);
 }
