@@ -41,11 +41,7 @@ export function literal(value: unknown, cwd: string): string | undefined {
 }
 
 /** The first pattern in the bundler's configuration that puts files into the folder, without the folder. */
-function patternIn(
-  folder: string,
-  value: unknown,
-  seen = new Set<unknown>(),
-): string | undefined {
+function patternIn(folder: string, value: unknown, seen = new Set<unknown>()): string | undefined {
   if (typeof value === 'string') {
     const isPattern = value.startsWith(`${folder}/`) && value.includes('[');
     return isPattern ? value.slice(folder.length + 1) : undefined;

@@ -30,7 +30,9 @@ export function StartCommand({ command, labels }: StartCommandProps) {
   };
   return (
     <div className={styles.root}>
-      <code lang="en" className={styles.command}>{command}</code>
+      <code lang="en" className={styles.command}>
+        {command}
+      </code>
       <IconButton aria-label={labels.copy} onClick={() => void copy()}>
         {isCopied ? <CheckIcon /> : <CopyIcon />}
       </IconButton>
