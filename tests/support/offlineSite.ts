@@ -23,8 +23,8 @@ export const EDITIONS = { first: 'first edition', second: 'second edition' } as 
 
 const TEXT = /\.(?:css|html|js)$/;
 
-/** `lib.0123456789.js` */
-const HASHED = /\.([0-9a-f]{10})\.\w+$/;
+/** `lib.0123456789.js`, and `a.01234567.js` for what pages fetch when they need it. */
+const HASHED = /\.([0-9a-f]{8,10})\.\w+$/;
 
 /** A host that the test can unplug, and on which it publishes other builds. */
 export class OfflineHost {
