@@ -130,7 +130,8 @@ test('after a new build is published, the page on show goes on with its own file
   expect(before.names).toHaveLength(1);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await host.publishSecondEdition();
-  await site.pagination.getByRole('link', { name: label('en', 'doc.nextPage') }).click();
+  // By keyboard: a pointer would come to rest on the link to a third page, whose code this host no longer has.
+  await site.pagination.getByRole('link', { name: label('en', 'doc.nextPage') }).press('Enter');
   await expect(site.heading).toHaveText(TITLES.en.second);
   await expect(page.getByRole('main')).toContainText(EDITIONS.first);
   expect(await isSameDocument(page)).toBe(true);
