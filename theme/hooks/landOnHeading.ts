@@ -24,9 +24,19 @@ const topOf = (element: Element): number => element.getBoundingClientRect().top;
  */
 export function landOnHeading(id: string): () => void {
   let landed: { scrollY: number; top: number } | undefined;
+  /** Growth moves the heading alone; a browser that keeps text in place by itself moves the page alone. */
+  const hasReaderScrolled = (heading: Element): boolean =>
+    landed !== undefined &&
+    Math.abs(window.scrollY - landed.scrollY) > STRAY_PX &&
+    Math.abs(topOf(heading) - landed.top) > STRAY_PX;
   const land = () => {
     const heading = document.getElementById(id);
     if (!heading) return;
+    // The event of the reader's scroll may be still to come.
+    if (hasReaderScrolled(heading)) {
+      letGo();
+      return;
+    }
     heading.scrollIntoView({ behavior: 'instant' });
     landed = { scrollY: window.scrollY, top: topOf(heading) };
   };
@@ -42,10 +52,7 @@ export function landOnHeading(id: string): () => void {
   };
   const onScroll = () => {
     const heading = document.getElementById(id);
-    if (!heading || !landed) return;
-    // Growth moves the heading alone; a browser that keeps text in place by itself moves the page alone.
-    const hasScrolled = Math.abs(window.scrollY - landed.scrollY) > STRAY_PX;
-    if (hasScrolled && Math.abs(topOf(heading) - landed.top) > STRAY_PX) letGo();
+    if (heading && hasReaderScrolled(heading)) letGo();
   };
   land();
   window.addEventListener('scroll', onScroll, { passive: true });

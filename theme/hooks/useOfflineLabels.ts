@@ -1,12 +1,13 @@
 import { useLang } from '@rspress/core/runtime';
 import strings from '../../i18n.json';
+import { useOwnSentence } from './useOwnSentence';
 
 const MEGABYTE = 1_000_000;
 
-/** The sentences of offline reading in the page's language, left out of the first load as those of search are. */
+/** The sentences of offline reading in the page's language. */
 export function useOfflineLabels() {
   const lang = useLang();
-  const own = (entry: Record<string, string>) => entry[lang] ?? entry['en'] ?? '';
+  const own = useOwnSentence();
   const size = new Intl.NumberFormat(lang, {
     style: 'unit',
     unit: 'megabyte',

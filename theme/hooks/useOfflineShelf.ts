@@ -1,13 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
-import {
-  currentManifest,
-  dropAll,
-  hasLanguage,
-  keepLanguage,
-  storedPaths,
-  type Shelf,
-} from '@offline/shelf';
+import { currentManifest, hasLanguage, keepLanguage } from '@offline/languages';
+import { dropAll, storedPaths, type Shelf } from '@offline/shelf';
 import { ownShelf } from './ownShelf';
 
 export interface OfflineState {

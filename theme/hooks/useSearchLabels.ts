@@ -1,18 +1,14 @@
-import { useLang } from '@rspress/core/runtime';
 import strings from '../../i18n.json';
+import { useOwnSentence } from './useOwnSentence';
 import { useThemeConfig } from './useThemeConfig';
 
 /** The hosted service asks to be named where it answers. */
 const SERVICE_ADDRESS = 'https://www.algolia.com/';
 
-/**
- * The sentences of the search modal in the page's language. They are read from `i18n.json` one by one, so that the
- * bundler leaves them out of the first load and all others out of this chunk.
- */
+/** The sentences of the search modal in the page's language. */
 export function useSearchLabels() {
-  const lang = useLang();
+  const own = useOwnSentence();
   const { locale, ...config } = useThemeConfig();
-  const own = (entry: Record<string, string>) => entry[lang] ?? entry['en'] ?? '';
   return {
     dialog: own(strings['search.dialog']),
     field: {

@@ -1,16 +1,9 @@
 /// <reference lib="webworker" />
 import type { OfflineSite } from '@config/offline/offlineFiles';
+import { takeOver } from './languages';
 import { notStoredPage, titleIn } from './notStoredPage';
 import { kindOf } from './requests';
-import {
-  dropOthers,
-  keepFiles,
-  keepResponse,
-  stored,
-  storedPage,
-  storedPaths,
-  takeOver,
-} from './shelf';
+import { dropOthers, keepFiles, keepResponse, stored, storedPage, storedPaths } from './shelf';
 
 declare const self: ServiceWorkerGlobalScope;
 
