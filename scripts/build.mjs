@@ -19,7 +19,7 @@ const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
 const check = spawn(
   process.execPath,
-  [YOUNG_GENERATION, '--import', 'tsx', 'scripts/content/check.ts'].concat(
+  [YOUNG_GENERATION, 'scripts/bundled.mjs', 'scripts/content/check.ts'].concat(
     RULES.flatMap((rule) => ['--only', rule]),
   ),
   { stdio: 'inherit' },

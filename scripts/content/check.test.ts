@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,8 +8,8 @@ import { page as shortPage } from './testing/siteOf';
 import { recordSource } from './translation/recordSource';
 
 const SCRIPT = path.join(import.meta.dirname, 'check.ts');
-const TSCONFIG = path.join(import.meta.dirname, '../../tsconfig.json');
-const TSX = createRequire(import.meta.url).resolve('tsx/cli');
+/** As package.json starts it. */
+const BUNDLED = path.join(import.meta.dirname, '../bundled.mjs');
 
 // Each run starts a process of its own, which a busy machine may keep waiting.
 vi.setConfig({ testTimeout: 60_000 });
@@ -305,15 +304,11 @@ function run(...args: (string | Record<string, string>)[]): {
     { GITHUB_ACTIONS: '' },
     ...args.filter((arg) => typeof arg === 'object'),
   ) as NodeJS.ProcessEnv;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [TSX, '--tsconfig', TSCONFIG, SCRIPT, ...words],
-    {
-      cwd: root,
-      env,
-      encoding: 'utf8',
-    },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BUNDLED, SCRIPT, ...words], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
   return { status, output: stdout + stderr };
 }
 

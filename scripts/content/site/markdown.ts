@@ -2,14 +2,11 @@ import type { Program } from 'estree-jsx';
 import GithubSlugger from 'github-slugger';
 import type { Definition, Link as LinkNode, Nodes, Parents, Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { attribute, type JsxElement } from './attribute';
 import { containersOf } from './containersOf';
 import { headingOf } from './headings';
 import { markdownFault } from './markdownFault';
+import { parse } from './parse';
 import { placeOf } from './placeOf';
 import { proseOf } from './prose';
 import type {
@@ -27,14 +24,11 @@ import type {
 
 export type ReadMarkdown = (text: string, format: 'md' | 'mdx') => Body;
 
-const MARKDOWN = unified().use(remarkParse).use(remarkGfm).freeze();
-const MDX = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
-
 /** Parses a page as the engine does, and collects what the rules ask for in one walk. */
 export const readMarkdown: ReadMarkdown = (text, format) => {
   try {
     const source = shieldHeadingIds(text);
-    return collect((format === 'mdx' ? MDX : MARKDOWN).parse(source), source);
+    return collect(parse(source, format), source);
   } catch (error) {
     return { ...collect({ type: 'root', children: [] }, ''), fault: markdownFault(error) };
   }

@@ -9,8 +9,8 @@ import type { Body } from './Site';
 const LOCK_FILE = path.join(import.meta.dirname, '../../../package-lock.json');
 
 export interface MarkdownCache {
-  /** Parses what is new among the texts, so that `read` has them at hand. */
-  warm(texts: readonly MarkdownText[]): Promise<void>;
+  /** Parses what is new among the texts, so that `read` has them at hand; `meanwhile` as in `parseTogether`. */
+  warm(texts: readonly MarkdownText[], meanwhile?: () => Promise<void>): Promise<void>;
   readonly read: ReadMarkdown;
   /** Keeps what this run read, and forgets the rest. */
   save(): void;
@@ -24,10 +24,10 @@ export function markdownCache(file: string): MarkdownCache {
   let isNew = false;
   const keyOf = ({ text, format }: MarkdownText): string => digest([format, text]);
   return {
-    async warm(texts) {
+    async warm(texts, meanwhile) {
       const open = texts.filter((text) => !known[keyOf(text)]);
       isNew ||= open.length > 0;
-      const bodies = await parseTogether(open);
+      const bodies = await parseTogether(open, meanwhile);
       for (const [index, text] of open.entries()) {
         const body = bodies[index];
         if (body) known[keyOf(text)] = body;

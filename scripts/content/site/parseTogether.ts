@@ -22,8 +22,14 @@ const WORTH_A_THREAD = 40;
 const YOUNG_GENERATION_MB = 96;
 
 const WORKER = new URL('./parseWorker.mjs', import.meta.url);
-/** Parses many texts on two threads, since parsing is nearly all that a first check costs. */
-export async function parseTogether(texts: readonly MarkdownText[]): Promise<Body[]> {
+/**
+ * Parses many texts on two threads, since parsing is nearly all that a first check costs.
+ * @param meanwhile what this thread does first where it has help; the other takes more of the texts then
+ */
+export async function parseTogether(
+  texts: readonly MarkdownText[],
+  meanwhile?: () => Promise<void>,
+): Promise<Body[]> {
   const share: Share = { texts, next: new Int32Array(new SharedArrayBuffer(4)) };
   const isWorthIt = texts.length >= WORTH_A_THREAD;
   const worker = isWorthIt
@@ -34,6 +40,7 @@ export async function parseTogether(texts: readonly MarkdownText[]): Promise<Bod
     : undefined;
   // Listened for at once: the other thread may end while this one still parses.
   const theirs = worker ? once(worker, 'message') : undefined;
+  if (worker) await meanwhile?.();
   const bodies = new Map(takeShare(share));
   const [rest] = ((await theirs) ?? [[]]) as [(readonly [number, Body])[]];
   for (const [index, body] of rest) bodies.set(index, body);

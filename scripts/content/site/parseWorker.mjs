@@ -1,5 +1,5 @@
 /** A thread does not take over how its parent reads TypeScript. */
-import { register } from 'tsx/esm/api';
+import { fileURLToPath } from 'node:url';
+import { runBundled } from '../../bundled.mjs';
 
-register();
-await import('./parseWorker.ts');
+await runBundled(fileURLToPath(new URL('./parseWorker.ts', import.meta.url)));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { misspelt } from '../words/misspelt';
+import { spellChecker } from '../words/misspelt';
 import { wordsOf } from '../words/wordsOf';
 import { markdownCache } from './markdownCache';
 import { proseOfPage } from './proseOfPage';
@@ -15,11 +15,14 @@ interface Reading {
   readonly fileCount: number;
 }
 
-/** The project's pages, from the last run where they did not change. Throws where there are none. */
-export async function readContent(root: string): Promise<Reading> {
+/**
+ * The project's pages, from the last run where they did not change. Throws where there are none.
+ * @param meanwhile what this thread does first while another parses many pages
+ */
+export async function readContent(root: string, meanwhile?: () => Promise<void>): Promise<Reading> {
   const tree = readTree(root);
   const markdown = markdownCache(path.join(root, MARKDOWN_CACHE));
-  await markdown.warm(markdownTexts(tree));
+  await markdown.warm(markdownTexts(tree), meanwhile);
   const site = readSite(tree, markdown.read);
   markdown.save();
   const fileCount = sourcesOf(site).length;
@@ -29,11 +32,11 @@ export async function readContent(root: string): Promise<Reading> {
 
 /** The same, with a dictionary asked for every English word. */
 export async function readSpeltContent(root: string): Promise<Reading> {
-  const { subject, fileCount } = await readContent(root);
+  const checker = spellChecker(path.join(root, WORDS_CACHE));
+  const { subject, fileCount } = await readContent(root, () => checker.prepare());
   const words = sourcesOf(subject)
     .filter(({ lang }) => lang === 'en')
     .flatMap((source) => proseOfPage(source))
     .flatMap(({ text }) => wordsOf(text).map((word) => word.text));
-  const wrong = await misspelt(words, path.join(root, WORDS_CACHE));
-  return { subject: { ...subject, misspelt: wrong }, fileCount };
+  return { subject: { ...subject, misspelt: await checker.misspelt(words) }, fileCount };
 }

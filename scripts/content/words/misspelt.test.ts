@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { misspelt } from './misspelt';
+import { spellChecker } from './misspelt';
 
 // Loading dictionaries takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -18,12 +18,12 @@ afterAll(() => {
 it('tells words that no dictionary knows, and the American form of British ones, the second time from what it kept', async () => {
   const words = ['configuration', 'confguration', "doesn't", 'Rspack', 'colour', 'color'];
   const cacheFile = path.join(folder, 'words.json');
-  const first = await misspelt(words, cacheFile);
+  const first = await spellChecker(cacheFile).misspelt(words);
   expect(first).toEqual(
     new Map([
       ['confguration', undefined],
       ['colour', 'color'],
     ]),
   );
-  expect(await misspelt(words, cacheFile)).toEqual(first);
+  expect(await spellChecker(cacheFile).misspelt(words)).toEqual(first);
 });

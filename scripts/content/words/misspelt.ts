@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Dictionary } from './dictionaries';
 import { NAMES, PROPER_NAMES } from './names';
 
 /** Words of this site that no other dictionary knows. */
@@ -22,27 +23,40 @@ const SHORTEST = 4;
 /** Words that no dictionary knows, each with its American form where it is merely British. */
 export type Misspelt = ReadonlyMap<string, string | undefined>;
 
-/**
- * Those of the words that no dictionary knows. Dictionaries take half a second to load, so answers are
- * kept, and they are loaded only for words that were never asked for.
- */
-export async function misspelt(words: Iterable<string>, cacheFile: string): Promise<Misspelt> {
+export interface SpellChecker {
+  /** Loads the dictionaries where no answer is kept, so that all words will be asked for. */
+  prepare(): Promise<void>;
+  /** Those of the words that no dictionary knows. */
+  misspelt(words: Iterable<string>): Promise<Misspelt>;
+}
+
+/** Words that were asked for in earlier runs too. Dictionaries take half a second to load, so answers are kept. */
+export function spellChecker(cacheFile: string): SpellChecker {
   const digest = digestOf(DEPENDS_ON.map((file) => readFileSync(path.join(ROOT, file), 'utf8')));
   const known = load(cacheFile, digest);
-  const all = [...new Set(words)];
-  const open = [...new Set(all.flatMap((word) => [word, american(word)]))].filter(
-    (word) => !known.has(word),
-  );
-  if (open.length > 0) {
-    const wrong = await ask(open);
-    for (const word of open) known.set(word, !wrong.has(word));
-    save(cacheFile, digest, known);
-  }
-  return new Map(
-    all
-      .filter((word) => known.get(word) === false)
-      .map((word) => [word, known.get(american(word)) ? american(word) : undefined]),
-  );
+  let loading: Promise<Dictionary[]> | undefined;
+  const dictionaries = () => (loading ??= loadAll());
+  return {
+    async prepare() {
+      if (known.size === 0) await dictionaries();
+    },
+    async misspelt(words) {
+      const all = [...new Set(words)];
+      const open = [...new Set(all.flatMap((word) => [word, american(word)]))].filter(
+        (word) => !known.has(word),
+      );
+      if (open.length > 0) {
+        const wrong = unknownTo(await dictionaries(), open);
+        for (const word of open) known.set(word, !wrong.has(word));
+        save(cacheFile, digest, known);
+      }
+      return new Map(
+        all
+          .filter((word) => known.get(word) === false)
+          .map((word) => [word, known.get(american(word)) ? american(word) : undefined]),
+      );
+    },
+  };
 }
 
 /** The form that the word would have in American English if it were British: `recognise`, `behaviour`. */
@@ -57,18 +71,20 @@ function american(word: string): string {
     .replace(/ogue(?=s?$)/, 'og');
 }
 
-async function ask(words: readonly string[]): Promise<Set<string>> {
+async function loadAll(): Promise<Dictionary[]> {
   const { dictionaryOf, loadDictionaries } = await import('./dictionaries');
   const names = [...NAMES.map(({ right }) => right), ...PROPER_NAMES];
-  const dictionaries = [
+  return [
     dictionaryOf(readFileSync(path.join(ROOT, DICTIONARY), 'utf8').split('\n')),
     dictionaryOf(names.flatMap((name) => name.split(/[ .]/))),
     ...loadDictionaries(),
   ];
-  return new Set(
+}
+
+const unknownTo = (dictionaries: readonly Dictionary[], words: readonly string[]): Set<string> =>
+  new Set(
     words.filter((word) => word.length >= SHORTEST && !dictionaries.some((knows) => knows(word))),
   );
-}
 
 function load(file: string, digest: string): Map<string, boolean> {
   try {
