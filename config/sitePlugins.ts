@@ -6,6 +6,7 @@ import { pluginCollapsedGroups } from './plugins/collapsedGroups';
 import { pluginColorMode } from './plugins/colorMode';
 import { pluginDefaultLanguagePrefix } from './plugins/defaultLanguagePrefix';
 import { pluginFeeds } from './plugins/feeds';
+import { pluginFrameFaults } from './plugins/frameFaults';
 import { pluginHiddenParts } from './plugins/hiddenParts';
 import { pluginHostFiles } from './plugins/hostFiles';
 import { pluginLastUpdated } from './plugins/lastUpdated';
@@ -19,6 +20,7 @@ import { pluginOwnTheme } from './plugins/ownTheme';
 import { pluginPageCompiler } from './plugins/pageCompiler';
 import { pluginPageFacts } from './plugins/pageFacts';
 import { pluginPatientPages } from './plugins/patientPages';
+import { pluginPlainFaults } from './plugins/plainFaults';
 import { pluginRedirectPages } from './plugins/redirectPages';
 import { pluginSearchIndex } from './plugins/searchIndex';
 import { pluginSitemap } from './plugins/sitemap';
@@ -36,6 +38,8 @@ const all: RspressPlugin[] = [
   pluginOwnTheme(),
   pluginPageCompiler(),
   pluginPageFacts(),
+  pluginPlainFaults(),
+  pluginFrameFaults(),
   pluginAlikeClassNames(),
   pluginPatientPages(),
   pluginMalformedAddress(),

@@ -2,8 +2,9 @@ import type { UserConfig } from '@rspress/core';
 import { compile } from '@rspress/core/dist/node/mdx/processor.js';
 import type { PluginDriver } from '@rspress/core/dist/node/PluginDriver.js';
 import type { RouteService } from '@rspress/core/dist/node/route/RouteService.js';
+import { writerFault } from '../faults/writerFault';
 import type { CompiledPage, CompileTask } from './compileTask';
-import { frontMatterFault, pageFault } from './pageFault';
+import { frontMatterFault, includeFault, nameOf, pageFault } from './pageFault';
 
 /** What the engine gives its own loader. */
 export interface Engine {
@@ -17,8 +18,9 @@ export interface Engine {
 /** Compiles one page as the engine does. @throws a sentence with the place in the page where it makes no sense */
 export async function compilePage(task: CompileTask, engine: Engine): Promise<CompiledPage> {
   const dependencies: string[] = [];
-  const unreadable = frontMatterFault(task.source);
-  if (unreadable) throw pageFault(task.file, unreadable);
+  const fault =
+    frontMatterFault(task.source) ?? includeFault(task.source, task.file, engine.docDirectory);
+  if (fault) throw writerFault([{ ...fault, file: nameOf(task.file) }]);
   try {
     const code = await compile({
       ...engine,

@@ -1,19 +1,32 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
+import { readYaml } from '../faults/data';
+import type { Fault } from '../faults/Fault';
+import { includedPath, includesOf, missingInclude } from '../faults/includes';
+import { markdownFault } from '../faults/markdownFault';
+import { writerFault } from '../faults/writerFault';
 
 /** What the parsers of Markdown and of code say beside their message. */
 interface Placed {
   readonly reason?: string;
   readonly line?: number;
   readonly column?: number;
+  /** Which of them it is, such as `micromark-extension-mdx-jsx`. */
+  readonly source?: string;
 }
 
 const FRONT_MATTER = /^---[^\S\n]*\r?\n([^]*?)^---[^\S\n]*(?:\r?\n|$)/m;
 
+const PARSER = /^(?:micromark|mdast)-/;
+
+/** As a writer finds it from the project's folder. */
+export const nameOf = (file: string): string => path.relative('', file).split(path.sep).join('/');
+
 /** A fault as a writer is told it, `docs/en/page.mdx:12:3  what was found`, without the way that it took through the engine. */
 export function pageFault(file: string, error: Error & Placed): Error {
-  const { reason, line, column, message } = error;
-  const place = [path.relative('', file), line, column].filter((part) => part !== undefined);
+  const { reason, line, column, message, source = '' } = error;
+  if (PARSER.test(source)) return writerFault([{ ...markdownFault(error), file: nameOf(file) }]);
+  const place = [nameOf(file), line, column].filter((part) => part !== undefined);
   const [sentence = ''] = (reason ?? message).split('\n');
   const fault = new Error(`${place.join(':')}  ${sentence}`);
   fault.stack = fault.message;
@@ -21,13 +34,19 @@ export function pageFault(file: string, error: Error & Placed): Error {
 }
 
 /** The first fault of a page's front matter, which the engine leaves out with a warning where it makes no sense. */
-export function frontMatterFault(source: string): (Error & Placed) | undefined {
+export function frontMatterFault(source: string): Fault | undefined {
   const match = FRONT_MATTER.exec(source);
-  if (match?.index !== 0) return undefined;
-  const lines = new LineCounter();
-  const [error] = parseDocument(match[1] ?? '', { lineCounter: lines, prettyErrors: false }).errors;
-  if (!error) return undefined;
-  const { line, col } = lines.linePos(error.pos[0]);
-  const reason = `the front matter is not valid YAML: ${error.message}`;
-  return Object.assign(new Error(reason), { reason, line: line + 1, column: col });
+  return match?.index === 0 ? readYaml(match[1] ?? '', 2).faults[0] : undefined;
+}
+
+/**
+ * The first file that a page includes and that is not there, of which the engine names no line.
+ * @param page absolute path
+ * @param root absolute path of all pages
+ */
+export function includeFault(source: string, page: string, root: string): Fault | undefined {
+  return includesOf(source)
+    .map((include) => ({ include, place: includedPath(include.file, page, root) }))
+    .filter(({ place }) => !existsSync(place))
+    .map(({ include, place }) => missingInclude(include, nameOf(place)))[0];
 }

@@ -13,8 +13,8 @@ function chromiumPath(): string {
   return record.executablePath;
 }
 
-/** Specs that look at every page or every width, and choose their own schemes and sizes. */
-const WHOLE_SITE = ['every-page.spec.ts', 'layout.spec.ts'];
+/** Specs that look at every page or every width, and choose their own schemes and sizes, or for which neither counts. */
+const WHOLE_SITE = ['every-page.spec.ts', 'layout.spec.ts', 'writing.spec.ts'];
 
 export default defineConfig({
   testDir: '.',

@@ -1,3 +1,4 @@
+import type { FileFault } from '@config/faults/Fault';
 import type { Site } from '../site/Site';
 
 /** Characters of one line to be replaced; none where `length` is 0. */
@@ -10,14 +11,7 @@ export interface Edit {
 }
 
 /** One thing that is wrong, said so that a writer can mend it without asking. */
-export interface Problem {
-  /** Path below the project root. */
-  readonly file: string;
-  /** Counted from 1. */
-  readonly line: number;
-  readonly column?: number | undefined;
-  readonly found: string;
-  readonly remedy: string;
+export interface Problem extends FileFault {
   /** Another file that could have caused it: `--changed` reports the problem when either changed. */
   readonly related?: string | undefined;
   /** What `--fix` does, where a program can tell. */

@@ -1,5 +1,6 @@
+import { sentenceOf } from '@config/faults/Fault';
 import { annotations } from './annotations';
-import type { Finding, Problem } from './Problem';
+import type { Finding } from './Problem';
 
 interface ReportOptions {
   readonly isVerbose: boolean;
@@ -37,12 +38,7 @@ function lines(findings: readonly Finding[]): string[] {
   return findings
     .flatMap(({ rule, problems }) => problems.map((problem) => ({ rule, ...problem })))
     .sort((a, b) => compareText(a.file, b.file) || a.line - b.line)
-    .map((problem) => `${sentence(problem)}  [${problem.rule.name}]`);
-}
-
-function sentence({ file, line, found, remedy }: Problem): string {
-  // One problem is one line, whatever a parser put into its message.
-  return `${file}:${String(line)}  ${found}  ${remedy}`.replace(/\s*\n\s*/g, ' ');
+    .map((problem) => `${sentenceOf({ ...problem, column: undefined })}  [${problem.rule.name}]`);
 }
 
 function compareText(a: string, b: string): number {

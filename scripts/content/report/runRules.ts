@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { applyEdits } from './applyEdits';
 import { changedFiles } from './changedFiles';
-import { nearest } from './nearest';
+import { nearest } from '@config/faults/nearest';
 import type { Finding, Rule } from './Problem';
 import { isFailing, report } from './report';
 

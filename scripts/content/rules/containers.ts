@@ -1,4 +1,4 @@
-import { nearest } from '../report/nearest';
+import { nearest } from '@config/faults/nearest';
 import type { Problem, Rule } from '../report/Problem';
 import { sourcesOf, type Container } from '../site/Site';
 

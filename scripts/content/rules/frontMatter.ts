@@ -1,6 +1,6 @@
 import { SOURCE_HASH_KEY } from '@config/translation';
 import { z } from 'zod';
-import { schemaProblems } from '../site/schemaProblems';
+import { schemaFaults } from '@config/faults/schemaFaults';
 import type { Page } from '../site/Site';
 import type { Problem, Rule } from '../report/Problem';
 
@@ -105,5 +105,5 @@ function check(page: Page): Problem[] {
   }
   if (data.faults.length > 0) return data.faults.map((fault) => ({ file, ...fault }));
   // An empty block is YAML's null; to the schema it is an object that lacks everything.
-  return schemaProblems(file, data.value === null ? { ...data, value: {} } : data, schema);
+  return schemaFaults(file, data.value === null ? { ...data, value: {} } : data, schema);
 }

@@ -97,4 +97,12 @@ describe('imports', () => {
       `${shared('b')}:1  ./a.mdx includes this file again  move what both need to a fragment of its own`,
     ]);
   });
+
+  it('reports a file that a code block includes and that is not there', () => {
+    const block = (file: string) => `\`\`\`ts file="${file}"\n\`\`\``;
+    expect(check(block('./sample.ts'))).toEqual([
+      'docs/en/guide/x.mdx:5  ./sample.ts is not there  add docs/en/guide/sample.ts or correct the path',
+    ]);
+    expect(check(`\`\`\`\`md\n${block('./sample.ts')}\n\`\`\`\``)).toEqual([]);
+  });
 });

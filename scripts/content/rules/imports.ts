@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { nearest } from '../report/nearest';
+import { includedPath, includesOf, missingInclude } from '@config/faults/includes';
+import { nearest } from '@config/faults/nearest';
 import type { Problem, Rule } from '../report/Problem';
 import { sourcesOf, type Import, type Site, type Source } from '../site/Site';
 
@@ -17,6 +18,7 @@ export const imports: Rule = {
       ...source.imports.flatMap((statement) => unused(source, statement)),
       ...circles(site, source),
       ...missing(site, source),
+      ...includes(site, source),
     ]),
 };
 
@@ -110,6 +112,14 @@ function circles(site: Site, source: Source): Problem[] {
       found: `${from} includes this file again`,
       remedy: 'move what both need to a fragment of its own',
     }));
+}
+
+/** A code block may take its text from a file; outside docs/, whether it is there is for the build to say. */
+function includes(site: Site, { file, text }: Source): Problem[] {
+  return includesOf(text)
+    .map((include) => ({ include, place: includedPath(include.file, file, 'docs') }))
+    .filter(({ place }) => place.startsWith('docs/') && !site.files.has(place))
+    .map(({ include, place }) => ({ file, ...missingInclude(include, place) }));
 }
 
 /** A component that is not imported throws when a reader opens the page. */

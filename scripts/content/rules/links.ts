@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { generatedFiles } from '@config/generatedFiles';
 import { site as identity } from '@config/site';
-import { nearest } from '../report/nearest';
+import { nearest } from '@config/faults/nearest';
 import type { Problem, Rule } from '../report/Problem';
 import {
   inLanguage,

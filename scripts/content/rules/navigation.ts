@@ -1,38 +1,10 @@
-import { z } from 'zod';
+import type { JsonFile, ValuePath } from '@config/faults/Fault';
+import { navigationFaults } from '@config/faults/navigationFaults';
 import { LANGUAGES } from '@config/site';
 import type { Problem, Rule } from '../report/Problem';
 import { firstDifference } from '../site/firstDifference';
 import { frameLink } from '../site/frameLink';
-import { schemaProblems } from '../site/schemaProblems';
-import type { JsonFile, Site, ValuePath } from '../site/Site';
-
-const label = z
-  .string({ error: 'add the text that readers see' })
-  .trim()
-  .min(1, 'add the text that readers see');
-const text = z.string({ error: 'write it as text' }).optional();
-
-const link = {
-  text: label,
-  link: z.string({ error: 'write where it leads' }).min(1, 'write where it leads'),
-  activeMatch: z
-    .string({ error: 'write a regular expression' })
-    .refine(isPattern, 'correct the regular expression')
-    .optional(),
-  tag: text,
-  icon: text,
-  position: z.literal(['left', 'right'], { error: 'use one of left, right' }).optional(),
-};
-
-/** Two levels, for the engine adds the language to the links of two levels only (`specification §3`, Nav item). */
-const schema = z.array(
-  z.strictObject({
-    ...link,
-    link: link.link.optional(),
-    items: z.array(z.strictObject(link), { error: 'write a list of links' }).optional(),
-  }),
-  { error: 'write a list of items' },
-);
+import type { Site } from '../site/Site';
 
 interface Item {
   readonly link?: string;
@@ -56,7 +28,7 @@ export const navigation: Rule = {
           },
         ];
       if (file.faults.length > 0) return [];
-      const faults = schemaProblems(file.file, file, schema);
+      const faults = navigationFaults(file);
       return faults.length > 0
         ? faults
         : items(file).flatMap((item) => check(site, lang, file, item));
@@ -102,7 +74,7 @@ function check(
 /** Only the first difference, for what follows is its echo. */
 function compare({ navigation: { en: english, zh: chinese } }: Site): Problem[] {
   if (!english || !chinese) return [];
-  if (![english, chinese].every((file) => schema.safeParse(file.value).success)) return [];
+  if ([english, chinese].some((file) => navigationFaults(file).length > 0)) return [];
   const theirs = items(english);
   const ours = items(chinese);
   const index = firstDifference(theirs, ours, identity);
@@ -122,12 +94,4 @@ function identity(place: Place | undefined): string {
   if (!place) return 'no further item';
   const { item, path } = place;
   return `${path.length > 1 ? 'an inner item' : 'an item'} ${item.link ? `to ${item.link}` : 'without a link'}`;
-}
-
-function isPattern(pattern: string): boolean {
-  try {
-    return Boolean(new RegExp(pattern));
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,6 @@
 import { optionAddress, optionNames, optionOf, pluginOptionNames } from '@config/reference';
 import { site as identity } from '@config/site';
-import { nearest } from '../report/nearest';
+import { nearest } from '@config/faults/nearest';
 import type { Problem, Rule } from '../report/Problem';
 import { inLanguage } from '../site/addresses';
 import { sourcesOf, type Page, type Source } from '../site/Site';

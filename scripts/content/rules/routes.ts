@@ -1,7 +1,8 @@
+import type { JsonFile } from '@config/faults/Fault';
 import { LANGUAGES, type Language } from '@config/site';
 import type { Problem, Rule } from '../report/Problem';
 import { inLanguage } from '../site/addresses';
-import type { JsonFile, Site } from '../site/Site';
+import type { Site } from '../site/Site';
 
 export const routes: Rule = {
   name: 'routes',

@@ -3,9 +3,11 @@ import { LANGUAGES, type Language } from '@config/site';
 import type { Problem, Rule } from '../report/Problem';
 import { frameLink } from '../site/frameLink';
 import { frontMatterOf, pageTypeOf } from '../site/frontMatter';
-import { sidebarEntries } from '../site/sidebarEntries';
-import { sidebarTree, type SidebarTree } from '../site/sidebarTree';
+import { sidebarEntries } from '@config/faults/sidebarEntries';
+import { aboveSections, sidebarTree, type SidebarTree } from '@config/faults/sidebarTree';
 import type { Page, SidebarFile, Site } from '../site/Site';
+
+type Tree = SidebarTree<Page, SidebarFile>;
 
 export const sidebar: Rule = {
   name: 'sidebar',
@@ -23,16 +25,30 @@ function checkLanguage(site: Site, lang: Language): Problem[] {
       .filter(({ path: file }) => file.includes('/'))
       .map(({ path: file }) => file.split('/')[0] ?? ''),
   );
-  const trees = [...sections].map((section) => sidebarTree(site, lang, section));
+  const sidebars = site.sidebars.filter((file) => file.lang === lang);
+  const source = { root: `docs/${lang}`, pages, sidebars };
+  const trees = [...sections].map((section) => sidebarTree(source, section));
   return [
-    ...trees.flatMap(({ problems }) => problems),
+    ...trees.flatMap(({ problems, unordered }) => [
+      ...unordered.map((folder) => missing(lang, folder)),
+      ...problems,
+    ]),
     ...trees.flatMap(repeated),
     ...unreached(site, lang, trees),
     ...unlisted(site, pages, trees),
   ];
 }
 
-function repeated({ standings }: SidebarTree): Problem[] {
+function missing(lang: Language, folder: string): Problem {
+  return {
+    file: `docs/${lang}/${folder}/_meta.json`,
+    line: 1,
+    found: 'the file is missing, so the sidebar has no order here',
+    remedy: 'add it with one entry for each page of the folder',
+  };
+}
+
+function repeated({ standings }: Tree): Problem[] {
   return standings.flatMap(({ page, file, line }, index) => {
     const first = standings.slice(0, index).find((standing) => standing.page === page);
     if (!first) return [];
@@ -42,16 +58,13 @@ function repeated({ standings }: SidebarTree): Problem[] {
 }
 
 /** A folder that its parent does not list: one line instead of one for each of its pages. */
-function unreached(site: Site, lang: Language, trees: readonly SidebarTree[]): Problem[] {
+function unreached(site: Site, lang: Language, trees: readonly Tree[]): Problem[] {
   return site.sidebars
     .filter((file) => file.lang === lang && !trees.some(({ reached }) => reached.has(file)))
     .filter(({ folder }) => !isUnknown(trees, folder))
     .map(({ file, folder }) => {
       const parent = path.posix.dirname(folder);
-      if (folder === '') {
-        const found = 'a _meta.json above the sections joins their sidebars into one';
-        return { file, line: 1, found, remedy: 'move its entries into the sections' };
-      }
+      if (folder === '') return aboveSections(file);
       return {
         file,
         line: 1,
@@ -61,7 +74,7 @@ function unreached(site: Site, lang: Language, trees: readonly SidebarTree[]): P
     });
 }
 
-function unlisted(site: Site, pages: readonly Page[], trees: readonly SidebarTree[]): Problem[] {
+function unlisted(site: Site, pages: readonly Page[], trees: readonly Tree[]): Problem[] {
   const listed = new Set(trees.flatMap(({ standings }) => standings.map(({ page }) => page)));
   const unreachedFolders = site.sidebars.filter(
     (file) => !trees.some(({ reached }) => reached.has(file)),
@@ -91,7 +104,7 @@ function unlisted(site: Site, pages: readonly Page[], trees: readonly SidebarTre
     });
 }
 
-function isUnknown(trees: readonly SidebarTree[], file: string): boolean {
+function isUnknown(trees: readonly Tree[], file: string): boolean {
   return trees.some(({ unknown }) => unknown.some((folder) => file.startsWith(`${folder}/`)));
 }
 

@@ -1,4 +1,5 @@
-import { sourcesOf, type Fault } from '../site/Site';
+import type { Fault } from '@config/faults/Fault';
+import { sourcesOf } from '../site/Site';
 import type { Problem, Rule } from '../report/Problem';
 
 export const syntax: Rule = {

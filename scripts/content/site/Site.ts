@@ -1,34 +1,11 @@
+import type { Data, Fault, JsonFile } from '@config/faults/Fault';
+import type { SidebarFile as OrderedFolder } from '@config/faults/sidebarTree';
 import type { Language } from '@config/site';
 import type { Misspelt } from '../words/misspelt';
 
-/** Where a file stops making sense to its parser. */
-export interface Fault {
-  readonly line: number;
-  readonly column?: number | undefined;
-  readonly found: string;
-  readonly remedy: string;
-}
-
-/** The way to a value inside YAML or JSON: `['features', 0, 'link']`. */
-export type ValuePath = readonly (string | number)[];
-
-/** A YAML or JSON text that has been read, and still knows its lines. */
-export interface Data {
-  readonly value: unknown;
-  readonly faults: readonly Fault[];
-  /** The line of the value, or of the nearest thing around it that stands in the text. */
-  lineOf(path: ValuePath): number;
-}
-
-export interface JsonFile extends Data {
-  readonly file: string;
-}
-
-/** A `_meta.json`, which orders the sidebar of its folder. */
-export interface SidebarFile extends JsonFile {
+/** A `_meta.json`, which orders the sidebar of its folder in its language. */
+export interface SidebarFile extends OrderedFolder {
   readonly lang: Language;
-  /** Below `docs/<lang>`, for example `guide/start`. */
-  readonly folder: string;
 }
 
 export interface Place {

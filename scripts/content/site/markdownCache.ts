@@ -5,8 +5,11 @@ import { readMarkdown, type ReadMarkdown } from './markdown';
 import { parseTogether, type MarkdownText } from './parseTogether';
 import type { Body } from './Site';
 
-/** What parsing depends on beside the text: this folder's code and the versions of its libraries. */
-const LOCK_FILE = path.join(import.meta.dirname, '../../../package-lock.json');
+const ROOT = path.join(import.meta.dirname, '../../..');
+
+/** What parsing depends on beside the text: this folder's code, that of what it finds at fault, and the versions of libraries. */
+const CODE = [import.meta.dirname, path.join(ROOT, 'config/faults')];
+const LOCK_FILE = path.join(ROOT, 'package-lock.json');
 
 export interface MarkdownCache {
   /** Parses what is new among the texts, so that `read` has them at hand; `meanwhile` as in `parseTogether`. */
@@ -66,7 +69,7 @@ function load(file: string, parser: string): Record<string, Body> {
 }
 
 function parserDigest(): string {
-  const code = readdirSync(import.meta.dirname).map((name) => path.join(import.meta.dirname, name));
+  const code = CODE.flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));
   return digest([...code, LOCK_FILE].map((file) => readFileSync(file, 'utf8')));
 }
 

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readFence } from '../../samples/sample/fence';
-import { readJson, readYaml } from './data';
+import type { Fault } from '@config/faults/Fault';
+import { readJson, readYaml } from '@config/faults/data';
 import { readMarkdown } from './markdown';
-import type { Fault } from './Site';
 import { withoutComments } from './withoutComments';
 
 const piece = fc.constantFrom(

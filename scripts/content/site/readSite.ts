@@ -1,9 +1,10 @@
+import type { JsonFile } from '@config/faults/Fault';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@config/site';
 import { addressKey } from './addresses';
-import { readJson, readYaml } from './data';
+import { readJson, readYaml } from '@config/faults/data';
 import { readMarkdown, type ReadMarkdown } from './markdown';
 import type { MarkdownText } from './parseTogether';
-import type { JsonFile, Page, SidebarFile, Site, Source } from './Site';
+import type { Page, SidebarFile, Site, Source } from './Site';
 import type { Tree } from './tree';
 
 const ROUTE_TABLE = 'tests/data/routes.json';

@@ -9,7 +9,7 @@ import {
   type ApiPart,
 } from '@config/reference';
 import type { Language } from '@config/site';
-import { nearest } from '../report/nearest';
+import { nearest } from '@config/faults/nearest';
 import { inLanguage, pageAt } from './addresses';
 import type { Page, Site } from './Site';
 

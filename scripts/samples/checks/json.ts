@@ -1,5 +1,5 @@
 import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { readJson } from '../../content/site/data';
+import { readJson } from '@config/faults/data';
 import { excuseOf, type Complaint, type Sample, type SampleCheck } from '../sample/Sample';
 
 export const json: SampleCheck = {

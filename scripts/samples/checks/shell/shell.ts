@@ -1,4 +1,4 @@
-import { nearest } from '../../../content/report/nearest';
+import { nearest } from '@config/faults/nearest';
 import { site } from '@config/site';
 import { excuseOf, type Complaint, type Sample, type SampleCheck } from '../../sample/Sample';
 import { readCli, type Cli, type Flags } from './cli';

@@ -1,46 +1,60 @@
 import path from 'node:path';
-import type { Language } from '@config/site';
-import type { Problem } from '../report/Problem';
+import type { FileFault, JsonFile } from './Fault';
 import { sidebarEntries, type SidebarEntry } from './sidebarEntries';
-import type { Page, SidebarFile, Site } from './Site';
+
+/** A `_meta.json`, which orders the sidebar of its folder. */
+export interface SidebarFile extends JsonFile {
+  /** Below the folder of its language, for example `guide/start`. */
+  readonly folder: string;
+}
+
+/** The pages of one language and what orders them; paths are those below its folder. */
+export interface SidebarSource<Page, File> {
+  /** The folder of the language: `docs/en`. */
+  readonly root: string;
+  readonly pages: readonly Page[];
+  readonly sidebars: readonly File[];
+}
 
 /** A place of a page in the sidebar. */
-export interface Standing {
+export interface Standing<Page> {
   readonly page: Page;
   readonly file: string;
   readonly line: number;
 }
 
-export interface SidebarTree {
-  readonly standings: readonly Standing[];
-  readonly problems: readonly Problem[];
+export interface SidebarTree<Page, File> {
+  readonly standings: readonly Standing<Page>[];
+  readonly problems: readonly FileFault[];
   /** Files that the sidebar of their section reaches. */
-  readonly reached: ReadonlySet<SidebarFile>;
+  readonly reached: ReadonlySet<File>;
+  /** Folders without such a file. */
+  readonly unordered: readonly string[];
   /** Folders whose entries cannot be known, so that nothing can be said of their pages. */
   readonly unknown: readonly string[];
 }
 
 /** Follows the `_meta.json` files of one section as the engine does. */
-export function sidebarTree(site: Site, lang: Language, section: string): SidebarTree {
-  const standings: Standing[] = [];
-  const problems: Problem[] = [];
-  const reached = new Set<SidebarFile>();
+export function sidebarTree<Page extends { readonly path: string }, File extends SidebarFile>(
+  { root, pages, sidebars: files }: SidebarSource<Page, File>,
+  section: string,
+): SidebarTree<Page, File> {
+  const standings: Standing<Page>[] = [];
+  const problems: FileFault[] = [];
+  const reached = new Set<File>();
+  const unordered: string[] = [];
   const unknown: string[] = [];
   const open = new Set<string>();
-  const sidebars = new Map(
-    site.sidebars
-      .filter((sidebar) => sidebar.lang === lang)
-      .map((sidebar) => [sidebar.folder, sidebar]),
-  );
+  const sidebars = new Map(files.map((sidebar) => [sidebar.folder, sidebar]));
   walk(section);
-  return { standings, problems, reached, unknown };
+  return { standings, problems, reached, unordered, unknown };
 
   function walk(folder: string, isLeftOut: (entry: SidebarEntry) => boolean = () => false): void {
     const sidebar = sidebars.get(folder);
     if (!sidebar || sidebar.faults.length > 0) {
       unknown.push(folder);
       if (sidebar) reached.add(sidebar);
-      else problems.push(missing(lang, folder));
+      else unordered.push(folder);
       return;
     }
     open.add(folder);
@@ -54,6 +68,8 @@ export function sidebarTree(site: Site, lang: Language, section: string): Sideba
   }
 
   function follow(sidebar: SidebarFile, entry: SidebarEntry): void {
+    // Without a name it leads nowhere, which has been said.
+    if (entry.name === '') return;
     const target = path.posix.join(sidebar.folder, entry.name);
     const page = pageOf(target);
     if (entry.kind === 'file') {
@@ -63,7 +79,7 @@ export function sidebarTree(site: Site, lang: Language, section: string): Sideba
           sidebar,
           entry,
           `no page ${entry.name} here`,
-          `add docs/${lang}/${target}.mdx, or remove the entry`,
+          `add ${root}/${target}.mdx, or remove the entry`,
         );
     } else if (entry.kind === 'dir' || entry.kind === 'dir-section-header') {
       if (open.has(target))
@@ -74,7 +90,7 @@ export function sidebarTree(site: Site, lang: Language, section: string): Sideba
           sidebar,
           entry,
           `no folder ${entry.name} with pages here`,
-          `add docs/${lang}/${target}/, or remove the entry`,
+          `add ${root}/${target}/, or remove the entry`,
         );
     }
   }
@@ -124,21 +140,20 @@ export function sidebarTree(site: Site, lang: Language, section: string): Sideba
   }
 
   function pageOf(target: string): Page | undefined {
-    return site.pages.find((page) => page.lang === lang && bare(page.path) === bare(target));
+    return pages.find((page) => bare(page.path) === bare(target));
   }
 
   function hasPages(target: string): boolean {
-    return site.pages.some((page) => page.lang === lang && page.path.startsWith(`${target}/`));
+    return pages.some((page) => page.path.startsWith(`${target}/`));
   }
 }
 
 const bare = (file: string): string => file.replace(/\.mdx?$/, '');
 
-function missing(lang: Language, folder: string): Problem {
-  return {
-    file: `docs/${lang}/${folder}/_meta.json`,
-    line: 1,
-    found: 'the file is missing, so the sidebar has no order here',
-    remedy: 'add it with one entry for each page of the folder',
-  };
-}
+/** Where a `_meta.json` stands beside `_nav.json`. */
+export const aboveSections = (file: string): FileFault => ({
+  file,
+  line: 1,
+  found: 'a _meta.json above the sections joins their sidebars into one',
+  remedy: 'move its entries into the sections',
+});

@@ -1,18 +1,17 @@
 import { z } from 'zod';
-import { nearest } from '../report/nearest';
-import type { Problem } from '../report/Problem';
-import type { Data, ValuePath } from './Site';
+import { nearest } from './nearest';
+import type { Data, FileFault, ValuePath } from './Fault';
 
 /**
  * Checks the data, or the part of it at `base`, against a schema whose error texts are remedies:
  * they say what the value may be, as an instruction ('write true or false').
  */
-export function schemaProblems(
+export function schemaFaults(
   file: string,
   data: Data,
   schema: z.ZodType,
   base: ValuePath = [],
-): Problem[] {
+): FileFault[] {
   const value = valueAt(data.value, base);
   return (schema.safeParse(value).error?.issues ?? []).flatMap((issue) => {
     const path = issue.path as ValuePath;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { nearest } from '../report/nearest';
-import type { Problem } from '../report/Problem';
-import { schemaProblems } from './schemaProblems';
-import type { SidebarFile } from './Site';
+import type { Fault, FileFault, JsonFile } from './Fault';
+import { nearest } from './nearest';
+import { schemaFaults } from './schemaFaults';
 
 const name = z
   .string({ error: 'write the name of a file or folder beside this _meta.json' })
@@ -69,9 +68,9 @@ export interface SidebarEntry {
 }
 
 /** The entries that can be understood, and what is wrong with the others. */
-export function sidebarEntries(sidebar: SidebarFile): {
+export function sidebarEntries(sidebar: JsonFile): {
   entries: SidebarEntry[];
-  problems: Problem[];
+  problems: FileFault[];
 } {
   const { file, value } = sidebar;
   if (!Array.isArray(value)) {
@@ -79,7 +78,7 @@ export function sidebarEntries(sidebar: SidebarFile): {
     return { entries: [], problems: [{ file, line: 1, found: 'this is not a list', remedy }] };
   }
   const entries: SidebarEntry[] = [];
-  const problems: Problem[] = [];
+  const problems: FileFault[] = [];
   for (const [index, raw] of (value as unknown[]).entries()) {
     const line = sidebar.lineOf([index]);
     if (typeof raw === 'string') {
@@ -91,7 +90,7 @@ export function sidebarEntries(sidebar: SidebarFile): {
       problems.push({ file, line, ...unknownKind(raw) });
       continue;
     }
-    const faults = schemaProblems(file, sidebar, ENTRIES[kind], [index]);
+    const faults = schemaFaults(file, sidebar, ENTRIES[kind], [index]);
     problems.push(...faults);
     const { name, link, items } = raw as { name?: unknown; link?: unknown; items?: unknown };
     const inner = (Array.isArray(items) ? items : []) as ({ link?: unknown } | null)[];
@@ -111,7 +110,7 @@ function kindOf(raw: unknown): EntryKind | undefined {
   return KINDS.find((kind) => kind === type);
 }
 
-function unknownKind(raw: unknown): Pick<Problem, 'found' | 'remedy'> {
+function unknownKind(raw: unknown): Pick<Fault, 'found' | 'remedy'> {
   const type = (raw as { type?: unknown } | null)?.type;
   const meant = typeof type === 'string' ? nearest(type, KINDS) : undefined;
   return {

@@ -1,4 +1,4 @@
-import type { Fault } from './Site';
+import type { Fault } from './Fault';
 
 /** What the parser says, with what a writer can do about it. */
 export function markdownFault(error: unknown): Fault {

@@ -6,7 +6,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { Data, Fault, JsonFile, ValuePath } from './Site';
+import type { Data, Fault, JsonFile, ValuePath } from './Fault';
 
 /** `firstLine` is the line of the file on which the text begins. */
 export function readYaml(text: string, firstLine: number): Data {

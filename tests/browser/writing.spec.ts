@@ -1,0 +1,88 @@
+import { PATIENCE, test } from '../support/devSite';
+import { expect } from '../support/test';
+
+const PAGE = 'en/guide/first.mdx';
+const SIDEBAR = 'en/guide/_meta.json';
+const NAVIGATION = 'en/_nav.json';
+
+/** A watcher may miss what is saved while it begins to watch: then a writer saves again. */
+const SAVED_AGAIN_MS = 10_000;
+
+const STACK = /\n\s+at /;
+
+const front = (lines: string): string => `---\n${lines}\n---\n\n`;
+
+/** What a writer gets wrong in a file, and what the terminal then says after the file's name. */
+const FAULTS = [
+  {
+    name: 'a tag that is not closed',
+    file: PAGE,
+    faulty: `${front('description: A page.')}# First page\n\n<Steps>\n\nText\n`,
+    said: /^:7:1 {2}the page does not parse: .*`<Steps>`.* {2}close each tag/m,
+  },
+  {
+    name: 'a _meta.json that is no JSON',
+    file: SIDEBAR,
+    faulty: '[\n  "first"\n  "second"\n]\n',
+    said: /^:3 {2}not valid JSON: a comma is missing before this {2}end the entry before it with a comma/m,
+  },
+  {
+    name: 'an entry for a page that is not there',
+    file: SIDEBAR,
+    faulty: '["first", "second",\n"fourth"]\n',
+    said: /^:2 {2}no page fourth here {2}add \S+\/en\/guide\/fourth\.mdx, or remove the entry/m,
+  },
+  {
+    name: 'a _nav.json of another shape',
+    file: NAVIGATION,
+    faulty: '[\n  { "link": "/guide/first" }\n]\n',
+    said: /^:2 {2}\[0\]\.text is missing {2}add the text that readers see/m,
+  },
+  {
+    name: 'front matter that is no YAML',
+    file: PAGE,
+    faulty: `${front('description: A page.\ntitle: "First')}# First page\n`,
+    said: /^:\d:\d+ {2}the front matter is not valid YAML: missing closing "quote {2}put values/m,
+  },
+  {
+    name: 'a fragment that is not there',
+    file: PAGE,
+    faulty: `${front('description: A page.')}import Gone from '../shared/gone.mdx';\n\n# First page\n\n<Gone />\n`,
+    said: /^:5 {2}\.\.\/shared\/gone\.mdx is not there {2}add it, or correct the path/m,
+  },
+];
+
+test.use({ allowedFaults: [/^console\.error: |^uncaught: .*Module build failed/] });
+
+test('the development server tells each fault at its line, and the page is back as soon as it is mended', async ({
+  dev,
+  page,
+}) => {
+  const sound: Record<string, string> = {
+    [SIDEBAR]: dev.read(SIDEBAR),
+    [NAVIGATION]: dev.read(NAVIGATION),
+  };
+  await page.goto('/guide/first');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First page');
+
+  for (const [index, { name, file, faulty, said }] of FAULTS.entries()) {
+    await test.step(name, async () => {
+      const before = dev.output.length;
+      const told = () => dev.output.slice(before);
+      const sentences = () => told().split(dev.nameOf(file)).slice(1).join('\n');
+      await expect(async () => {
+        dev.save(file, faulty);
+        await expect.poll(sentences, { timeout: SAVED_AGAIN_MS }).toMatch(said);
+      }).toPass({ timeout: PATIENCE });
+      expect(told()).not.toMatch(STACK);
+
+      const heading = `Mended ${index + 1}`;
+      await expect(async () => {
+        if (file !== PAGE) dev.save(file, sound[file] ?? '');
+        dev.save(PAGE, `${front('description: A page.')}# ${heading}\n`);
+        const timeout = SAVED_AGAIN_MS;
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout });
+      }).toPass({ timeout: PATIENCE });
+    });
+  }
+});

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { startGroup, type ProcessGroup } from '../../scripts/processes/processGroup';
+import { expect, test as base } from './test';
+
+const PROJECT = path.join(import.meta.dirname, '../..');
+
+/** How long a busy machine may take to start the server, or to see a change, in ms. */
+export const PATIENCE = 60_000;
+
+/** More than the server says in a test, in characters. */
+const OUTPUT_KEPT = 1_000_000;
+
+/** Keeps nothing between runs, so that one can stand beside a writer's own server. */
+const CONFIG = `import site from '../../rspress.config';
+
+export default {
+  ...site,
+  root: \`\${import.meta.dirname}/docs\`,
+  outDir: \`\${import.meta.dirname}/dist\`,
+  icon: '/mark.svg',
+  builderConfig: {
+    ...site.builderConfig,
+    performance: { ...site.builderConfig.performance, buildCache: false },
+  },
+};
+`;
+
+/** Two servers that look for a port by themselves at one time may find the same. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** The development server, as `npm run dev` starts it, on a copy of a small site that a test may write to. */
+export class DevSite {
+  readonly #dir: string;
+  readonly #server: ProcessGroup;
+
+  /** @param port that is free */
+  constructor(port: number) {
+    mkdirSync(path.join(PROJECT, '.cache'), { recursive: true });
+    this.#dir = mkdtempSync(path.join(PROJECT, '.cache/dev-site-'));
+    cpSync(path.join(PROJECT, 'tests/fixtures/offline/docs'), path.join(this.#dir, 'docs'), {
+      recursive: true,
+    });
+    const config = path.join(this.#dir, 'rspress.config.ts');
+    writeFileSync(config, CONFIG);
+    const engine = path.join(PROJECT, 'node_modules/@rspress/core/bin/rspress.js');
+    const args = [engine, 'dev', '--config', config, '--port', String(port)];
+    this.#server = startGroup(process.execPath, args, {
+      cwd: PROJECT,
+      env: { ...process.env, FORCE_COLOR: '0' },
+      outputKept: OUTPUT_KEPT,
+    });
+  }
+
+  /** What stands in the terminal. */
+  get output(): string {
+    return stripVTControlCharacters(this.#server.output());
+  }
+
+  /** Its address, once it answers. */
+  async url(): Promise<string> {
+    const address = /Local: +(http:\S+?)\/?\s/;
+    await expect.poll(() => this.output, { timeout: PATIENCE }).toMatch(address);
+    return address.exec(this.output)?.[1] ?? '';
+  }
+
+  /** As the terminal names a file of the site. */
+  nameOf(file: string): string {
+    return path.relative(PROJECT, this.#pathOf(file));
+  }
+
+  read(file: string): string {
+    return readFileSync(this.#pathOf(file), 'utf8');
+  }
+
+  /** Saves a file, as an editor does. */
+  save(file: string, text: string): void {
+    writeFileSync(this.#pathOf(file), text);
+  }
+
+  async remove(): Promise<void> {
+    const { child } = this.#server;
+    const ended = child.exitCode === null ? once(child, 'exit') : undefined;
+    this.#server.end();
+    await ended;
+    rmSync(this.#dir, { recursive: true });
+  }
+
+  #pathOf(file: string): string {
+    return path.join(this.#dir, 'docs', file);
+  }
+}
+
+/** The test function of specs that write: each test has a development server of its own. */
+export const test = base.extend<{ dev: DevSite }>({
+  dev: async ({}, use) => {
+    const dev = new DevSite(await freePort());
+    await use(dev);
+    await dev.remove();
+  },
+  baseURL: async ({ dev }, use) => {
+    await use(await dev.url());
+  },
+});
