@@ -1,5 +1,7 @@
+import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
-import { PageQueue } from './PageQueue';
+import type { CompileTask } from './compileTask';
+import { PageQueue, type PageThread } from './PageQueue';
 
 const compiled = (code: string) => Promise.resolve({ code, dependencies: [] });
 
@@ -34,10 +36,45 @@ it('tells whoever asks why a page makes no sense, and goes on with the others', 
   expect((await good).code).toBe('good');
 });
 
-it('compiles here what a second thread cannot', async () => {
-  const queue = new PageQueue();
+/** A thread that takes what it is given, and answers when the test says so. */
+class HeldThread extends EventEmitter implements PageThread {
+  readonly taken: CompileTask[] = [];
+  isEnded = false;
+
+  postMessage(task: CompileTask): void {
+    this.taken.push(task);
+  }
+
+  unref(): void {
+    // The test ends when it is through, whatever runs.
+  }
+
+  terminate(): Promise<number> {
+    this.isEnded = true;
+    return Promise.resolve(0);
+  }
+}
+
+const SETTING = { configFile: 'rspress.config.ts', root: 'docs' };
+
+it('leaves to a second thread what that has in hand, and ends it when it has no more', async () => {
+  const thread = new HeldThread();
+  const queue = new PageQueue(() => thread);
   const task = { file: 'a.mdx', source: 'text' };
-  queue.compileAhead([task], { configFile: '/no/such/config.ts', root: '/no/such/docs' });
-  const { code } = await queue.compile(task, ({ source }) => compiled(`${source} here`));
-  expect(code).toBe('text here');
+  queue.compileAhead([task], SETTING);
+  const page = queue.compile(task, () => Promise.reject(new Error('asked here as well')));
+  expect(thread.taken).toEqual([task]);
+  thread.emit('message', { file: 'a.mdx', page: { code: 'text there', dependencies: [] } });
+  expect((await page).code).toBe('text there');
+  expect(thread.isEnded).toBe(true);
+});
+
+it('compiles here what a second thread cannot', async () => {
+  const thread = new HeldThread();
+  const queue = new PageQueue(() => thread);
+  const task = { file: 'a.mdx', source: 'text' };
+  queue.compileAhead([task], SETTING);
+  const page = queue.compile(task, ({ source }) => compiled(`${source} here`));
+  thread.emit('error', new Error('no such configuration'));
+  expect((await page).code).toBe('text here');
 });

@@ -9,6 +9,18 @@ const YOUNG_GENERATION_MB = 64;
 /** Tasks that a worker holds at a time: one in hand, and one to go on with. */
 const IN_HAND = 2;
 
+/** What the queue asks of its second thread. */
+export interface PageThread extends Pick<Worker, 'terminate' | 'unref'> {
+  on: (event: 'message' | 'error', listener: (answer: CompileAnswer) => void) => unknown;
+  postMessage: (task: CompileTask) => void;
+}
+
+const startThread = (setting: WorkerSetting): PageThread =>
+  new Worker(WORKER, {
+    workerData: setting,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+  });
+
 interface Job {
   readonly task: CompileTask;
   readonly page: Promise<CompiledPage>;
@@ -23,18 +35,20 @@ export class PageQueue {
   readonly #jobs = new Map<string, Job>();
   readonly #waiting: Job[] = [];
   readonly #inHand = new Map<string, Job>();
-  #worker: Worker | undefined;
+  readonly #startThread: (setting: WorkerSetting) => PageThread;
+  #worker: PageThread | undefined;
   #compileHere: ((task: CompileTask) => Promise<CompiledPage>) | undefined;
   #isWorkingHere = false;
+
+  constructor(start: (setting: WorkerSetting) => PageThread = startThread) {
+    this.#startThread = start;
+  }
 
   /** Adds pages for the worker, which starts with the first. */
   compileAhead(tasks: readonly CompileTask[], setting: WorkerSetting): void {
     for (const task of tasks) this.#add(task);
     if (this.#waiting.length === 0) return;
-    this.#worker = new Worker(WORKER, {
-      workerData: setting,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
-    });
+    this.#worker = this.#startThread(setting);
     this.#worker.unref();
     this.#worker.on('message', (answer: CompileAnswer) => {
       this.#receive(answer);
