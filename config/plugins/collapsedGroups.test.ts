@@ -5,13 +5,16 @@ import { pluginCollapsedGroups } from './collapsedGroups';
 const page = { text: 'CSS', link: '/guide/css' };
 
 /** What the theme gets to see after the engine has read `_meta.json`. */
-async function sidebarAfter(items: unknown[]): Promise<unknown> {
+async function sidebarsAfter(sidebar: Record<string, unknown[]>): Promise<object> {
   const english = { lang: 'en', label: 'English' };
   const themeConfig: UserConfig['themeConfig'] = { locales: [english] };
   await pluginCollapsedGroups().beforeBuild?.({ themeConfig }, true);
-  themeConfig.locales = [{ ...english, sidebar: { '/guide': items } } as never];
-  return themeConfig.locales[0]?.sidebar?.['/guide'];
+  themeConfig.locales = [{ ...english, sidebar } as never];
+  return themeConfig.locales[0]?.sidebar ?? {};
 }
+
+const sidebarAfter = async (items: unknown[]): Promise<unknown> =>
+  Object.values(await sidebarsAfter({ '/guide': items }))[0];
 
 it('collapses every group that does not say otherwise, at any depth', async () => {
   expect(
@@ -30,4 +33,12 @@ it('leaves a group open that `_meta.json` wants open', async () => {
   expect(await sidebarAfter([{ text: 'Start', collapsed: false, items: [page] }])).toEqual([
     { text: 'Start', collapsed: false, items: [page] },
   ]);
+});
+
+it('orders sections the same in every build, whichever the engine came to read first', async () => {
+  const [one, other] = await Promise.all([
+    sidebarsAfter({ '/guide': [page], '/api': [], '/config': [] }),
+    sidebarsAfter({ '/config': [], '/guide': [page], '/api': [] }),
+  ]);
+  expect(JSON.stringify(one)).toBe(JSON.stringify(other));
 });

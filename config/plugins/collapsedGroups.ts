@@ -11,14 +11,16 @@ function withCollapsedGroups<Item>(item: Item): Item {
   return { ...item, collapsed: item.collapsed ?? true, items: item.items.map(withCollapsedGroups) };
 }
 
-/** The sidebars of every language with each group collapsed that does not say otherwise. */
+/**
+ * The sidebars of every language with each group collapsed that does not say otherwise. Sections come in the order of
+ * their paths: the engine leaves them in the order in which it came to read them, another one in each build.
+ */
 function collapseByDefault(locales: Locales): Locales {
   return locales.map((locale) => {
     if (!locale.sidebar) return locale;
-    const sections = Object.entries(locale.sidebar).map(([path, items]) => [
-      path,
-      items.map(withCollapsedGroups),
-    ]);
+    const sections = Object.entries(locale.sidebar)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([path, items]) => [path, items.map(withCollapsedGroups)]);
     return { ...locale, sidebar: Object.fromEntries(sections) as typeof locale.sidebar };
   });
 }
