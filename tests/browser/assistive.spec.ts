@@ -4,7 +4,7 @@ import { violationsInBothSchemes, violationsOf } from '../support/axe';
 import { label } from '../support/labels';
 import { inLanguage, languages } from '../support/pages';
 import { address } from '../support/SitePage';
-import { expect, test } from '../support/test';
+import { expect, ON_DESKTOP, test } from '../support/test';
 
 /** Pages that between them hold every kind of content. */
 const SAMPLES = ['/', '/guide/start/quick-start', '/config/', '/config/server/port'];
@@ -24,7 +24,7 @@ const restyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
+    document.adoptedStyleSheets = [sheet];
   }, css);
 
 /** What the page shows less of than there is: a window to scroll sideways, or text cut off. */
@@ -60,8 +60,8 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
 
-    test.describe('by keys alone', () => {
-      test.skip(({ isMobile }) => isMobile, 'a phone has no Tab');
+    // A phone has no Tab.
+    test.describe('by keys alone', ON_DESKTOP, () => {
       test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
       test('a reader finds an option, reads it in the other language, copies its sample, and comes back', async ({
@@ -106,31 +106,35 @@ for (const language of languages) {
       });
     });
 
-    for (const [setting, css] of [
-      ['the text spacing of WCAG 1.4.12', TEXT_SPACING],
-      ['text twice as large', LARGE_TEXT],
-    ] as const) {
-      test(`nothing is lost under ${setting}`, async ({ page, site }) => {
-        for (const route of SAMPLES) {
-          await site.open(at(route));
-          await restyle(page, css);
-          expect(await losses(page), route).toEqual([]);
-        }
-      });
-    }
-
-    test('code says that it is English where the page is not', async ({ page, site }) => {
+    test('nothing is lost under the text spacing of WCAG 1.4.12, nor with text twice as large', async ({
+      page,
+      site,
+    }) => {
       for (const route of SAMPLES) {
         await site.open(at(route));
-        const unsaid = await page.locator('main code').evaluateAll((codes) =>
-          codes
-            .filter((code) => !/\p{Script=Han}/u.test(code.textContent))
-            .filter((code) => code.closest('[lang]')?.getAttribute('lang') !== 'en')
-            .map((code) => code.outerHTML.slice(0, 80)),
-        );
-        expect(unsaid, route).toEqual([]);
+        await restyle(page, TEXT_SPACING);
+        expect(await losses(page), `${route}, text spacing`).toEqual([]);
+        await restyle(page, LARGE_TEXT);
+        expect(await losses(page), `${route}, large text`).toEqual([]);
       }
     });
+
+    test(
+      'code says that it is English where the page is not',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        for (const route of SAMPLES) {
+          await site.open(at(route));
+          const unsaid = await page.locator('main code').evaluateAll((codes) =>
+            codes
+              .filter((code) => !/\p{Script=Han}/u.test(code.textContent))
+              .filter((code) => code.closest('[lang]')?.getAttribute('lang') !== 'en')
+              .map((code) => code.outerHTML.slice(0, 80)),
+          );
+          expect(unsaid, route).toEqual([]);
+        }
+      },
+    );
 
     test('every target is 24 px or stands clear of others', async ({ page, site }) => {
       const rule = { type: 'rule' as const, values: ['target-size'] };
@@ -140,51 +144,56 @@ for (const language of languages) {
       }
     });
 
-    test('at 400 % zoom no bar covers the control that has the focus', async ({ page, site }) => {
-      await page.setViewportSize({ width: 320, height: 256 });
-      await site.open(at(TARGET));
-      await page.getByRole('main').locator('a').first().focus();
-      for (let stops = 0; stops < 12; stops += 1) {
-        await page.keyboard.press('Tab');
-        const isOnTop = await page.evaluate(() => {
-          const focused = document.activeElement;
-          if (!focused || focused === document.body) return true;
-          // A point of any of its lines will do: WCAG 2.4.11 asks that it is not hidden altogether.
-          const parts = [1 / 4, 1 / 2, 3 / 4];
-          return [...focused.getClientRects()].some(({ left, top, width, height }) =>
-            parts.some((x) =>
-              parts.some((y) => {
-                const found = document.elementFromPoint(left + width * x, top + height * y);
-                return found !== null && focused.contains(found);
-              }),
-            ),
-          );
-        });
-        expect(isOnTop, `stop ${String(stops)}`).toBe(true);
-      }
-    });
-
-    test('in forced colours the focus is shown, and what is on can be told from what is off', async ({
-      page,
-      site,
-    }) => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await site.open(at('/guide/start/quick-start'));
-      for (let stops = 0; stops < 5; stops += 1) {
-        await page.keyboard.press('Tab');
-        await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none');
-      }
-      const look = (tab: number) =>
-        page
-          .getByRole('tab')
-          .nth(tab)
-          .evaluate((element) => {
-            const { borderBlockEnd, backgroundColor, color, fontWeight } =
-              getComputedStyle(element);
-            return [borderBlockEnd, backgroundColor, color, fontWeight].join();
+    test(
+      'at 400 % zoom no bar covers the control that has the focus',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        await page.setViewportSize({ width: 320, height: 256 });
+        await site.open(at(TARGET));
+        await page.getByRole('main').locator('a').first().focus();
+        for (let stops = 0; stops < 12; stops += 1) {
+          await page.keyboard.press('Tab');
+          const isOnTop = await page.evaluate(() => {
+            const focused = document.activeElement;
+            if (!focused || focused === document.body) return true;
+            // A point of any of its lines will do: WCAG 2.4.11 asks that it is not hidden altogether.
+            const parts = [1 / 4, 1 / 2, 3 / 4];
+            return [...focused.getClientRects()].some(({ left, top, width, height }) =>
+              parts.some((x) =>
+                parts.some((y) => {
+                  const found = document.elementFromPoint(left + width * x, top + height * y);
+                  return found !== null && focused.contains(found);
+                }),
+              ),
+            );
           });
-      expect(await look(0)).not.toBe(await look(1));
-    });
+          expect(isOnTop, `stop ${String(stops)}`).toBe(true);
+        }
+      },
+    );
+
+    test(
+      'in forced colours the focus is shown, and what is on can be told from what is off',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        await page.emulateMedia({ forcedColors: 'active' });
+        await site.open(at('/guide/start/quick-start'));
+        for (let stops = 0; stops < 5; stops += 1) {
+          await page.keyboard.press('Tab');
+          await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none');
+        }
+        const look = (tab: number) =>
+          page
+            .getByRole('tab')
+            .nth(tab)
+            .evaluate((element) => {
+              const { borderBlockEnd, backgroundColor, color, fontWeight } =
+                getComputedStyle(element);
+              return [borderBlockEnd, backgroundColor, color, fontWeight].join();
+            });
+        expect(await look(0)).not.toBe(await look(1));
+      },
+    );
 
     test('menus, drawers and messages are accessible while they are open', async ({
       page,

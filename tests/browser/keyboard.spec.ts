@@ -25,9 +25,6 @@ async function tabTo(page: Page, stop: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${stop.toString()}`);
 }
 
-// On a phone there is a menu in place of the bar: see top-bar.spec.ts.
-test.skip(({ isMobile }) => isMobile);
-
 for (const language of languages) {
   const at = (route: string) => inLanguage(language, route);
 

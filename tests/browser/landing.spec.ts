@@ -6,7 +6,7 @@ import figures from '../../components/Benchmark/tools.json' with { type: 'json' 
 import { label } from '../support/labels';
 import { inLanguage, languages } from '../support/pages';
 import { address } from '../support/SitePage';
-import { expect, test } from '../support/test';
+import { expect, ON_DESKTOP, test } from '../support/test';
 
 /** specification §2 'Home page', in pixels of scrolling. */
 const COVERED_FROM = 100;
@@ -35,32 +35,36 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
 
-    test('the first screen leads to the quick start, and to the repository in a new tab', async ({
-      page,
-      site,
-    }) => {
-      await site.open(home);
-      const main = page.getByRole('main');
-      const repository = main.getByRole('link', { name: 'GitHub' });
-      await expect(repository).toHaveAttribute('href', settings.repository);
-      await expect(repository).toHaveAttribute('target', '_blank');
-      await main.getByRole('link', { name: label(language, 'home.getStarted') }).click();
-      await expect(page).toHaveURL(address(inLanguage(language, '/guide/start/quick-start')));
-    });
+    test(
+      'the first screen leads to the quick start, and to the repository in a new tab',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        await site.open(home);
+        const main = page.getByRole('main');
+        const repository = main.getByRole('link', { name: 'GitHub' });
+        await expect(repository).toHaveAttribute('href', settings.repository);
+        await expect(repository).toHaveAttribute('target', '_blank');
+        await main.getByRole('link', { name: label(language, 'home.getStarted') }).click();
+        await expect(page).toHaveURL(address(inLanguage(language, '/guide/start/quick-start')));
+      },
+    );
 
-    test('every picture that has to be fetched has its size before it is', async ({
-      page,
-      site,
-    }) => {
-      await site.open(home);
-      const sizes = await page
-        .locator('img:not([src^="data:"])')
-        .evaluateAll((nodes) =>
-          nodes.map((node) => [node.getAttribute('width'), node.getAttribute('height')].join('×')),
-        );
-      expect(sizes.length).toBeGreaterThan(0);
-      for (const size of sizes) expect(size).toMatch(/^\d+×\d+$/);
-    });
+    test(
+      'every picture that has to be fetched has its size before it is',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        await site.open(home);
+        const sizes = await page
+          .locator('img:not([src^="data:"])')
+          .evaluateAll((nodes) =>
+            nodes.map((node) =>
+              [node.getAttribute('width'), node.getAttribute('height')].join('×'),
+            ),
+          );
+        expect(sizes.length).toBeGreaterThan(0);
+        for (const size of sizes) expect(size).toMatch(/^\d+×\d+$/);
+      },
+    );
 
     test('the bar is clear at the top of the page, and covers what runs below it', async ({
       page,
@@ -79,7 +83,7 @@ for (const language of languages) {
       await expect.poll(() => paintOf(bar)).not.toBe(CLEAR);
     });
 
-    test('the announcement leads to the tools of the chain', async ({ page, site }) => {
+    test('the announcement leads to the tools of the chain', ON_DESKTOP, async ({ page, site }) => {
       await site.open(home);
       await announcement(page).getByRole('link').click();
       const chain = page.getByRole('region', { name: label(language, 'home.toolchain') });
@@ -136,20 +140,21 @@ for (const language of languages) {
       await expect(link).toHaveAttribute('href', url ?? '');
     });
 
-    test('the bars stand at their full width at once for who asks for less motion', async ({
-      page,
-      site,
-    }) => {
-      await site.open(home);
-      const shares = await barShares(barsOf(page));
-      expect(shares).toHaveLength(times.length);
-      expect(Math.max(...shares)).toBe(1);
-      shares.forEach((share, index) => {
-        expect(share).toBeCloseTo((times[index] ?? 0) / longest, 1);
-      });
-    });
+    test(
+      'the bars stand at their full width at once for who asks for less motion',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        await site.open(home);
+        const shares = await barShares(barsOf(page));
+        expect(shares).toHaveLength(times.length);
+        expect(Math.max(...shares)).toBe(1);
+        shares.forEach((share, index) => {
+          expect(share).toBeCloseTo((times[index] ?? 0) / longest, 1);
+        });
+      },
+    );
 
-    test('the measured figures stand in a table too', async ({ page, site }) => {
+    test('the measured figures stand in a table too', ON_DESKTOP, async ({ page, site }) => {
       await site.open(home);
       const table = page.getByRole('table', { name: label(language, 'benchmark.caption') });
       await expect(table.getByRole('row')).toHaveCount(figures.tools.length + 1);
@@ -158,63 +163,65 @@ for (const language of languages) {
     test.describe('with motion', () => {
       test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-      test('each bar grows once, evenly, for as long as what it stands for took', async ({
-        page,
-        site,
-      }) => {
-        await site.open(home);
-        const bars = barsOf(page);
-        const widest = await bars.evaluateAll((nodes) =>
-          Math.max(...nodes.map((node) => parseFloat(getComputedStyle(node).width))),
-        );
-        expect(widest, 'width of the widest bar before the chart is in view').toBe(0);
-        await page
-          .getByRole('region', { name: label(language, 'benchmark.title') })
-          .scrollIntoViewIfNeeded();
-        await bars.first().scrollIntoViewIfNeeded();
-        const running = () =>
-          bars.evaluateAll((nodes) =>
-            nodes.flatMap((node) =>
-              node.getAnimations().map((animation) => {
-                const { duration, easing, iterations } = (
-                  animation.effect as AnimationEffect
-                ).getTiming();
-                return { duration, easing, iterations };
-              }),
-            ),
+      test(
+        'each bar grows once, evenly, for as long as what it stands for took',
+        ON_DESKTOP,
+        async ({ page, site }) => {
+          await site.open(home);
+          const bars = barsOf(page);
+          const widest = await bars.evaluateAll((nodes) =>
+            Math.max(...nodes.map((node) => parseFloat(getComputedStyle(node).width))),
           );
-        const slow = times.filter((time) => time > 3);
-        await expect.poll(async () => (await running()).length).toBeGreaterThanOrEqual(slow.length);
-        for (const { duration, easing, iterations } of await running()) {
-          expect(times.map((time) => Math.round(time * 1000))).toContain(
-            Math.round(Number(duration)),
-          );
-          expect(easing).toBe('linear');
-          expect(iterations).toBe(1);
-        }
-      });
+          expect(widest, 'width of the widest bar before the chart is in view').toBe(0);
+          await page
+            .getByRole('region', { name: label(language, 'benchmark.title') })
+            .scrollIntoViewIfNeeded();
+          await bars.first().scrollIntoViewIfNeeded();
+          const running = () =>
+            bars.evaluateAll((nodes) =>
+              nodes.flatMap((node) =>
+                node.getAnimations().map((animation) => {
+                  const { duration, easing, iterations } = (
+                    animation.effect as AnimationEffect
+                  ).getTiming();
+                  return { duration, easing, iterations };
+                }),
+              ),
+            );
+          const slow = times.filter((time) => time > 3);
+          await expect
+            .poll(async () => (await running()).length)
+            .toBeGreaterThanOrEqual(slow.length);
+          for (const { duration, easing, iterations } of await running()) {
+            expect(times.map((time) => Math.round(time * 1000))).toContain(
+              Math.round(Number(duration)),
+            );
+            expect(easing).toBe('linear');
+            expect(iterations).toBe(1);
+          }
+        },
+      );
 
-      test('a star leans toward a pointer that comes near, and goes home when it leaves', async ({
-        page,
-        site,
-      }) => {
-        test.skip(site.isPhone, 'a finger does not hover');
-        await site.open(home);
-        const stars = page.locator('[data-part="stars"] > i');
-        await expect(stars).toHaveCount(35);
-        const star = stars.nth(24);
-        const box = await star.boundingBox();
-        const shift = () => star.evaluate((node) => node.style.translate);
-        expect(await shift()).toBe('');
-        await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
-        await expect.poll(shift).not.toBe('');
-        await page.mouse.move((box?.x ?? 0) - 300, (box?.y ?? 0) + 20);
-        await expect.poll(shift).toBe('');
-      });
+      test(
+        'a star leans toward a pointer that comes near, and goes home when it leaves',
+        ON_DESKTOP,
+        async ({ page, site }) => {
+          await site.open(home);
+          const stars = page.locator('[data-part="stars"] > i');
+          await expect(stars).toHaveCount(35);
+          const star = stars.nth(24);
+          const box = await star.boundingBox();
+          const shift = () => star.evaluate((node) => node.style.translate);
+          expect(await shift()).toBe('');
+          await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
+          await expect.poll(shift).not.toBe('');
+          await page.mouse.move((box?.x ?? 0) - 300, (box?.y ?? 0) + 20);
+          await expect.poll(shift).toBe('');
+        },
+      );
     });
 
-    test('no star moves for who asks for less motion', async ({ page, site }) => {
-      test.skip(site.isPhone, 'a finger does not hover');
+    test('no star moves for who asks for less motion', ON_DESKTOP, async ({ page, site }) => {
       await site.open(home);
       const star = page.locator('[data-part="stars"] > i').nth(24);
       const box = await star.boundingBox();
@@ -228,26 +235,30 @@ for (const language of languages) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('the page says, shows and leads to all that it does with it', async ({ page }) => {
-        await page.goto(address(home));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(
-          page.getByRole('button', { name: label(language, 'announcement.dismiss') }),
-        ).toHaveCount(0);
-        const table = page.getByRole('table', { name: label(language, 'benchmark.caption') });
-        // What loads above on the way may push it out again.
-        await expect(async () => {
-          await table.scrollIntoViewIfNeeded();
-          await expect(table).toBeInViewport({ timeout: 500 });
-        }).toPass();
-        await page.getByRole('link', { name: label(language, 'home.getStarted') }).click();
-        await expect(page).toHaveURL(address(inLanguage(language, '/guide/start/quick-start')));
-      });
+      test(
+        'the page says, shows and leads to all that it does with it',
+        ON_DESKTOP,
+        async ({ page }) => {
+          await page.goto(address(home));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(
+            page.getByRole('button', { name: label(language, 'announcement.dismiss') }),
+          ).toHaveCount(0);
+          const table = page.getByRole('table', { name: label(language, 'benchmark.caption') });
+          // What loads above on the way may push it out again.
+          await expect(async () => {
+            await table.scrollIntoViewIfNeeded();
+            await expect(table).toBeInViewport({ timeout: 500 });
+          }).toPass();
+          await page.getByRole('link', { name: label(language, 'home.getStarted') }).click();
+          await expect(page).toHaveURL(address(inLanguage(language, '/guide/start/quick-start')));
+        },
+      );
     });
   });
 }
 
-test('no other page loads what only the landing page shows', async ({ page, site }) => {
+test('no other page loads what only the landing page shows', ON_DESKTOP, async ({ page, site }) => {
   const loaded = async (): Promise<string> => {
     const urls = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),

@@ -4,7 +4,7 @@ import type { Language } from '@config/site';
 import { label } from '../support/labels';
 import { inLanguage, languages } from '../support/pages';
 import { address } from '../support/SitePage';
-import { expect, test } from '../support/test';
+import { expect, ON_DESKTOP, test } from '../support/test';
 
 interface NavItem {
   text: string;
@@ -24,22 +24,24 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
 
-    for (const { text, link } of sections(language)) {
-      test(`the menu leads to ${text} and marks it`, async ({ page, site }) => {
-        await site.open(at('/'));
-        const menu = await site.menu();
-        await menu.getByRole('link', { name: text, exact: true }).click();
-        await expect(page).toHaveURL(address(at(link)));
-        await expect(site.heading).toBeVisible();
-        const again = await site.menu();
-        await expect(again.getByRole('link', { name: text, exact: true })).toHaveAttribute(
-          'aria-current',
-        );
-      });
-    }
+    test('the menu leads to every section and marks it', async ({ page, site }) => {
+      await site.open(at('/'));
+      for (const { text, link } of sections(language)) {
+        await test.step(text, async () => {
+          const section = (await site.menu()).getByRole('link', { name: text, exact: true });
+          await expect(section).not.toHaveAttribute('aria-current');
+          await section.click();
+          await expect(page).toHaveURL(address(at(link)));
+          await expect(site.heading).toBeVisible();
+          await site.menu();
+          await expect(section).toHaveAttribute('aria-current');
+          await site.closeMenu();
+        });
+      }
+    });
 
-    test('the sidebar leads to a page and marks it', async ({ page, site }) => {
-      test.skip(site.isPhone, 'small screens open the sidebar from a menu of its own');
+    // Small screens open the sidebar and the outline from a menu of their own: see drawer.spec.ts.
+    test('the sidebar leads to a page and marks it', ON_DESKTOP, async ({ page, site }) => {
       await site.open(at('/guide/start/'));
       const link = site.sidebar.locator(`a[href$="${at('/guide/start/quick-start')}"]`);
       await expect(link).not.toHaveAttribute('aria-current');
@@ -48,7 +50,7 @@ for (const language of languages) {
       await expect(link).toHaveAttribute('aria-current', 'page');
     });
 
-    test('next leads on, and previous leads back', async ({ page, site }) => {
+    test('next leads on, and previous leads back', ON_DESKTOP, async ({ page, site }) => {
       await site.open(at('/guide/start/'));
       const first = await site.heading.textContent();
       await site.pagination.getByRole('link', { name: label(language, 'doc.nextPage') }).click();
@@ -61,8 +63,7 @@ for (const language of languages) {
       await expect(site.heading).toHaveText(first ?? '');
     });
 
-    test('a heading of the outline is one click away', async ({ page, site }) => {
-      test.skip(site.isPhone, 'small screens open the outline from a menu of its own');
+    test('a heading of the outline is one click away', ON_DESKTOP, async ({ page, site }) => {
       await site.open(at('/guide/start/quick-start'));
       const link = site.outline.getByRole('link').last();
       const href = (await link.getAttribute('href')) ?? '';
@@ -92,22 +93,24 @@ for (const language of languages) {
       expect(await ground()).toBe(painted);
     });
 
-    test.describe('a wrong address', () => {
+    test.describe('a wrong address', ON_DESKTOP, () => {
       test.use({ allowedFaults: [/status of 404|status 404/] });
 
-      for (const wrong of ['/no-such-page', '/guide/no/such/page/', '/guide/%E0%A4%A', '/%']) {
-        test(`says so at ${wrong}, and leads home`, async ({ page, site }) => {
-          const response = await site.open(at(wrong));
-          expect(response?.status()).toBe(404);
-          await expect(site.heading).toHaveText(label(language, 'notFound.heading'));
-          await page
-            .getByRole('main')
-            .getByRole('link', { name: label(language, 'notFound.takeMeHome') })
-            .click();
-          await expect(page).toHaveURL(address(at('/')));
-          await expect(site.heading).not.toHaveText(label(language, 'notFound.heading'));
-        });
-      }
+      test('says so, however it is wrong, and leads home', async ({ page, site }) => {
+        for (const wrong of ['/no-such-page', '/guide/no/such/page/', '/guide/%E0%A4%A', '/%']) {
+          await test.step(wrong, async () => {
+            const response = await site.open(at(wrong));
+            expect(response?.status()).toBe(404);
+            await expect(site.heading).toHaveText(label(language, 'notFound.heading'));
+            await page
+              .getByRole('main')
+              .getByRole('link', { name: label(language, 'notFound.takeMeHome') })
+              .click();
+            await expect(page).toHaveURL(address(at('/')));
+            await expect(site.heading).not.toHaveText(label(language, 'notFound.heading'));
+          });
+        }
+      });
     });
   });
 }

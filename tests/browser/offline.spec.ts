@@ -23,8 +23,6 @@ const TITLES = {
 test.use({
   allowedFaults: [/ERR_CONNECTION_REFUSED|ERR_FAILED|status (?:of )?503|ERR_EMPTY_RESPONSE/],
 });
-test.skip(({ isMobile }) => isMobile, 'what is stored is the same on any screen');
-
 /** The names of all caches, and the paths of all that is in them. */
 const stored = (page: Page) =>
   page.evaluate(async () => {

@@ -16,6 +16,31 @@ function chromiumPath(): string {
 /** Specs that look at every page or every width, and choose their own schemes and sizes, or for which neither counts. */
 const WHOLE_SITE = ['every-page.spec.ts', 'layout.spec.ts', 'writing.spec.ts'];
 
+/**
+ * What comes out the same on any screen and in any scheme, because it is about addresses, history, storage, keys, faults
+ * or paper: the desktop alone runs these. Single tests and groups say so themselves, by `ON_DESKTOP` and `ON_PHONE`.
+ */
+const ANY_SCREEN = [
+  'addresses.spec.ts',
+  'bad-days/*.spec.ts',
+  'frame/footer.spec.ts',
+  'frame/outline.spec.ts',
+  'frame/overview.spec.ts',
+  'frame/progress.spec.ts',
+  'frame/sidebar.spec.ts',
+  'keyboard.spec.ts',
+  'offline.spec.ts',
+  'print.spec.ts',
+  'prose/code-blocks.spec.ts',
+  'prose/floating.spec.ts',
+  'prose/kitchen-sink.spec.ts',
+  'prose/links.spec.ts',
+  'prose/tabs.spec.ts',
+  'reference-links.spec.ts',
+  'security.spec.ts',
+  'versions.spec.ts',
+].map((spec) => `**/browser/${spec}`);
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -49,11 +74,13 @@ export default defineConfig({
     {
       name: 'desktop, light',
       testIgnore: WHOLE_SITE,
+      grepInvert: /@phone/,
       use: { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone, dark',
-      testIgnore: WHOLE_SITE,
+      testIgnore: [...WHOLE_SITE, ...ANY_SCREEN],
+      grepInvert: /@desktop/,
       use: {
         colorScheme: 'dark',
         viewport: { width: 390, height: 844 },

@@ -4,8 +4,6 @@ import { expect, test } from '../support/test';
 /** Pages of each layout, with tabs, folds, tables and samples. */
 const SAMPLES = ['/', '/guide/start/quick-start', '/config/', '/config/server/port'];
 
-test.skip(({ isMobile }) => isMobile, 'paper is the same for any screen');
-
 for (const language of languages) {
   test.describe(`on paper in ${language}`, () => {
     test.use({ locale: language });

@@ -3,7 +3,7 @@ import { COLOR_MODE_KEY } from '@config/colorMode';
 import { label } from '../support/labels';
 import { inLanguage, languages } from '../support/pages';
 import { address } from '../support/SitePage';
-import { expect, test } from '../support/test';
+import { expect, ON_DESKTOP, ON_PHONE, test } from '../support/test';
 
 const PAGE = '/guide/start/';
 
@@ -37,26 +37,31 @@ for (const language of languages) {
   test.describe(`themes in ${language}`, () => {
     test.use({ locale: language });
 
-    test('without a choice the page follows the system, while it is open too', async ({
-      page,
-      site,
-    }) => {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await site.open(route);
-      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-      await page.emulateMedia({ colorScheme: 'light' });
-      await expect(root(page)).toHaveAttribute('data-theme', 'light');
-    });
+    test(
+      'without a choice the page follows the system, while it is open too',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await site.open(route);
+        await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+        await page.emulateMedia({ colorScheme: 'light' });
+        await expect(root(page)).toHaveAttribute('data-theme', 'light');
+      },
+    );
 
-    test('an unknown stored value means to follow the system', async ({ page, site }) => {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await site.open(route);
-      await store(page, 'purple');
-      await site.reload();
-      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-    });
+    test(
+      'an unknown stored value means to follow the system',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await site.open(route);
+        await store(page, 'purple');
+        await site.reload();
+        await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+      },
+    );
 
-    test('no other theme flashes before a chosen one', async ({ page, site }) => {
+    test('no other theme flashes before a chosen one', ON_DESKTOP, async ({ page, site }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await site.open(route);
       await store(page, 'light');
@@ -66,7 +71,7 @@ for (const language of languages) {
       expect(await seenThemes()).toEqual(['light']);
     });
 
-    test('a choice reaches the other tabs', async ({ page, site, context }) => {
+    test('a choice reaches the other tabs', ON_DESKTOP, async ({ page, site, context }) => {
       await page.emulateMedia({ colorScheme: 'light' });
       await site.open(route);
       const tab = await context.newPage();
@@ -76,9 +81,7 @@ for (const language of languages) {
       await expect(root(tab)).toHaveAttribute('data-theme', 'dark');
     });
 
-    test.describe('on a small screen', () => {
-      test.skip(({ isMobile }) => !isMobile);
-
+    test.describe('on a small screen', ON_PHONE, () => {
       test('the three choices stand in the menu, the one in force checked', async ({
         page,
         site,
@@ -96,9 +99,7 @@ for (const language of languages) {
       });
     });
 
-    test.describe('on a wide screen', () => {
-      test.skip(({ isMobile }) => isMobile);
-
+    test.describe('on a wide screen', ON_DESKTOP, () => {
       test('the toggle goes back to following the system when it shows the same', async ({
         page,
         site,

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@config/site';
 import { label } from '../support/labels';
 import { inLanguage, languages } from '../support/pages';
 import { address } from '../support/SitePage';
-import { expect, test } from '../support/test';
+import { expect, ON_DESKTOP, ON_PHONE, test } from '../support/test';
 
 const PAGE = '/config/output/filename-hash';
 
@@ -21,34 +21,33 @@ for (const language of languages) {
   test.describe(`the bar in ${language}`, () => {
     test.use({ locale: language });
 
-    test('its logo leads to the home page of the language', async ({ page, site }) => {
+    test('its logo leads to the home page of the language', ON_DESKTOP, async ({ page, site }) => {
       await site.open(at(PAGE));
       await bar(page).getByRole('link', { name: 'Rsbuild', exact: true }).click();
       await expect(page).toHaveURL(address(at('/')));
     });
 
-    test('it is 72 px high, 56 at 768 px or less, and takes no room when hidden', async ({
-      page,
-      site,
-    }) => {
-      await site.open(at(PAGE));
-      for (const [width, height] of [
-        [1280, 72],
-        [769, 72],
-        [768, 56],
-        [360, 56],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        expect((await bar(page).boundingBox())?.height, `at ${width} px`).toBe(height);
-      }
-      await site.open(`${at(PAGE)}?navbar=0`);
-      await expect(bar(page)).toBeHidden();
-      await expect(site.heading).toBeInViewport();
-    });
+    test(
+      'it is 72 px high, 56 at 768 px or less, and takes no room when hidden',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        await site.open(at(PAGE));
+        for (const [width, height] of [
+          [1280, 72],
+          [769, 72],
+          [768, 56],
+          [360, 56],
+        ] as const) {
+          await page.setViewportSize({ width, height: 800 });
+          expect((await bar(page).boundingBox())?.height, `at ${width} px`).toBe(height);
+        }
+        await site.open(`${at(PAGE)}?navbar=0`);
+        await expect(bar(page)).toBeHidden();
+        await expect(site.heading).toBeInViewport();
+      },
+    );
 
-    test.describe('on a wide screen', () => {
-      test.skip(({ isMobile }) => isMobile);
-
+    test.describe('on a wide screen', ON_DESKTOP, () => {
       const version = (page: Page) => bar(page).getByRole('button', { name: '1.x' });
 
       test('a group opens under the pointer and closes once it has left', async ({
@@ -117,7 +116,7 @@ for (const language of languages) {
       });
     });
 
-    test('another language keeps query and section', async ({ page, site }) => {
+    test('another language keeps query and section', ON_DESKTOP, async ({ page, site }) => {
       const other = languages.find((candidate) => candidate !== language) ?? language;
       await site.open(at(PAGE));
       const id = await page.locator('main h2[id]').first().getAttribute('id');
@@ -127,8 +126,7 @@ for (const language of languages) {
       await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
     });
 
-    test.describe('the menu of small screens', () => {
-      test.skip(({ isMobile }) => !isMobile);
+    test.describe('the menu of small screens', ON_PHONE, () => {
       test.use({ viewport: { width: 360, height: 640 } });
 
       const opener = (page: Page) => page.getByRole('button', { name: text('nav.openMenu') });

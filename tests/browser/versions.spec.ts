@@ -7,9 +7,6 @@ import { expect } from '../support/test';
 
 const test = testOn('versions');
 
-// Small screens have a menu instead of the bar's: see top-bar.spec.ts.
-test.skip(({ isMobile }) => isMobile);
-
 const bar = (page: Page) => page.getByRole('banner');
 
 for (const language of languages) {

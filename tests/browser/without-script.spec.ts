@@ -1,7 +1,7 @@
 import { label } from '../support/labels';
 import { builtRoutes, inLanguage, languageOf, languages } from '../support/pages';
 import { address } from '../support/SitePage';
-import { expect, test } from '../support/test';
+import { expect, ON_DESKTOP, test } from '../support/test';
 
 // What Markdown becomes without script, prose/kitchen-sink.spec.ts looks at.
 test.use({ javaScriptEnabled: false });
@@ -12,7 +12,7 @@ for (const language of languages) {
   test.describe(`without script, in ${language}`, () => {
     test.use({ locale: language });
 
-    test('search leads to a list of all pages', async ({ page }) => {
+    test('search leads to a list of all pages', ON_DESKTOP, async ({ page }) => {
       await page.goto(address(at('/config/mode')));
       await page.getByRole('link', { name: label(language, 'nav.search'), exact: true }).click();
       await expect(page).toHaveURL(address(at('/pages')));
@@ -28,24 +28,23 @@ for (const language of languages) {
     });
 
     // With script, every-page.spec.ts opens them all under the same policy.
-    test('every page shows its heading under the policy, which refuses nothing of it', async ({
-      page,
-      site,
-      isMobile,
-    }) => {
-      test.skip(isMobile, 'the policy is the same on any screen');
-      test.slow();
-      const routes = builtRoutes().filter((route) => languageOf(`${route}/`) === language);
-      expect(routes.length).toBeGreaterThan(0);
-      for (const route of routes) {
-        const response = await page.goto(address(route));
-        expect(response?.status(), route).toBe(200);
-        expect(response?.headers()['content-security-policy'], route).toContain(
-          "script-src 'self'",
-        );
-        await expect(site.heading, route).toBeVisible();
-      }
-    });
+    test(
+      'every page shows its heading under the policy, which refuses nothing of it',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        test.slow();
+        const routes = builtRoutes().filter((route) => languageOf(`${route}/`) === language);
+        expect(routes.length).toBeGreaterThan(0);
+        for (const route of routes) {
+          const response = await page.goto(address(route));
+          expect(response?.status(), route).toBe(200);
+          expect(response?.headers()['content-security-policy'], route).toContain(
+            "script-src 'self'",
+          );
+          await expect(site.heading, route).toBeVisible();
+        }
+      },
+    );
 
     test('sections, sidebar, languages and neighbours are links, and the theme is the system’s', async ({
       page,

@@ -71,6 +71,15 @@ export class SitePage {
     await this.page.getByRole('dialog', { name: this.label('nav.menu') }).waitFor();
   }
 
+  /** Closes the menu of small screens; nothing on others. */
+  async closeMenu(): Promise<void> {
+    if (!this.isPhone) return;
+    await this.page.getByRole('button', { name: this.label('nav.closeMenu') }).click();
+    await this.page
+      .getByRole('dialog', { name: this.label('nav.menu') })
+      .waitFor({ state: 'hidden' });
+  }
+
   /** Switches to the same page in another language. */
   async switchLanguage(language: Language): Promise<void> {
     if (this.isPhone) await this.openScreenMenu();
@@ -85,7 +94,7 @@ export class SitePage {
     if (this.isPhone) {
       await this.openScreenMenu();
       await this.page.getByRole('radio', { name: this.label(`theme.${theme}`) }).click();
-      await this.page.getByRole('button', { name: this.label('nav.closeMenu') }).click();
+      await this.closeMenu();
       return;
     }
     const key = theme === 'dark' ? 'theme.switchToDark' : 'theme.switchToLight';

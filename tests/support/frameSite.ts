@@ -1,7 +1,7 @@
 import type { Language } from '@config/site';
 import { testOn } from './builtFixture';
 
-export { expect } from './test';
+export { expect, ON_DESKTOP, ON_PHONE } from './test';
 
 /** The test function of specs that look at the small site of every state of the frame. */
 export const test = testOn('frame');

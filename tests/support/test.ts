@@ -12,6 +12,10 @@ interface Fixtures {
   site: SitePage;
 }
 
+/** For a test, or a group of them, that only one project of playwright.config.ts has anything to see of. */
+export const ON_DESKTOP = { tag: '@desktop' };
+export const ON_PHONE = { tag: '@phone' };
+
 /** The test function of every browser spec: a page on which nothing may go wrong unseen. */
 export const test = base.extend<Fixtures>({
   allowedFaults: [[], { option: true }],

@@ -38,8 +38,6 @@ const SOMEWHERE: Record<string, string> = {
   [`/guide/start/quick-start?${'long='.repeat(800)}`]: '/guide/start/quick-start',
 };
 
-test.skip(({ isMobile }) => isMobile, 'an address is read the same on any screen');
-
 /** Opens exactly these characters: the browser alone decides what to make of them. */
 async function visit(page: Page, siteUrl: string | undefined, route: string): Promise<void> {
   await page.goto((siteUrl ?? '').replace(/\/$/, '') + route);

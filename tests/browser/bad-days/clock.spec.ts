@@ -8,8 +8,6 @@ const START = '/guide/start/quick-start';
 /** Years off, to either side of the true time; a reader's next visit may find the clock set back. */
 const WRONG_CLOCKS = ['2038-01-20', '1970-01-01', '2099-12-31', '2001-09-09'];
 
-test.skip(({ isMobile }) => isMobile, 'a clock is the same on any screen');
-
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });

@@ -9,8 +9,6 @@ test.use({
   },
 });
 
-test.skip(({ isMobile }) => isMobile, 'a fault is the same on any screen');
-
 test('a page that the browser has kept is as it was when the reader comes back, and still answers', async ({
   page,
   site,

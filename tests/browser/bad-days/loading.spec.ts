@@ -30,8 +30,6 @@ async function openStart(page: Page, site: SitePage, language: Language) {
   return { href, before };
 }
 
-test.skip(({ isMobile }) => isMobile, 'a fault is the same on any screen');
-
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });

@@ -63,8 +63,6 @@ async function walk(page: Page, site: SitePage, language: Language): Promise<voi
 
 test.use({ colorScheme: 'light' });
 
-test.skip(({ isMobile }) => isMobile, 'a fault is the same on any screen');
-
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });

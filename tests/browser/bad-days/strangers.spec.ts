@@ -43,8 +43,6 @@ function decorate(): void {
 
 test.use({ colorScheme: 'light' });
 
-test.skip(({ isMobile }) => isMobile, 'a fault is the same on any screen');
-
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });

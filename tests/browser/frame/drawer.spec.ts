@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, NAMES, test } from '../../support/frameSite';
+import { expect, NAMES, ON_DESKTOP, ON_PHONE, test } from '../../support/frameSite';
 import { label } from '../../support/labels';
 import { inLanguage, languages } from '../../support/pages';
 import { address } from '../../support/SitePage';
@@ -49,10 +49,9 @@ for (const language of languages) {
         }),
     );
 
-  test.describe(`the local menu in ${language}`, () => {
+  // These widths are of windows, not of devices.
+  test.describe(`the local menu in ${language}`, ON_DESKTOP, () => {
     test.use({ locale: language });
-
-    test.skip(({ isMobile }) => isMobile, 'these widths are of windows, not of devices');
 
     for (const hasOutline of [true, false]) {
       const kind = hasOutline ? 'with headings' : 'without headings';
@@ -75,9 +74,8 @@ for (const language of languages) {
     }
   });
 
-  test.describe(`the drawer in ${language}`, () => {
+  test.describe(`the drawer in ${language}`, ON_PHONE, () => {
     test.use({ locale: language });
-    test.skip(({ isMobile }) => !isMobile);
 
     test('opens with focus inside, and the page behind it keeps still', async ({ page, site }) => {
       const { buttons, drawer, close } = partsOf(page);
@@ -169,9 +167,8 @@ for (const language of languages) {
     });
   });
 
-  test.describe(`the local outline in ${language}`, () => {
+  test.describe(`the local outline in ${language}`, ON_PHONE, () => {
     test.use({ locale: language });
-    test.skip(({ isMobile }) => !isMobile);
 
     test('opens and closes by its button', async ({ page, site }) => {
       const { buttons, outline } = partsOf(page);
@@ -213,9 +210,8 @@ for (const language of languages) {
     });
   });
 
-  test.describe(`without JavaScript, in ${language}`, () => {
+  test.describe(`without JavaScript, in ${language}`, ON_PHONE, () => {
     test.use({ javaScriptEnabled: false, locale: language });
-    test.skip(({ isMobile }) => !isMobile);
 
     test('the drawer and the local outline open and lead on', async ({ page }) => {
       const { buttons, tree, outline } = partsOf(page);

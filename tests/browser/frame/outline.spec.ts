@@ -4,9 +4,6 @@ import { label } from '../../support/labels';
 import { inLanguage, languages } from '../../support/pages';
 import { address } from '../../support/SitePage';
 
-// On a phone the outline is a dropdown: see drawer.spec.ts.
-test.skip(({ isMobile }) => isMobile);
-
 for (const language of languages) {
   const { section } = NAMES[language];
   const at = (route: string) => inLanguage(language, route);

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { expect, NAMES, test } from '../../support/frameSite';
+import { expect, NAMES, ON_DESKTOP, test } from '../../support/frameSite';
 import { inLanguage, languages } from '../../support/pages';
 
 const LATE_IMAGES = /\/late-\d\.svg$/;
@@ -65,35 +65,43 @@ for (const language of languages) {
   test.describe(`scrolling in ${language}`, () => {
     test.use({ locale: language });
 
-    test('a new page starts at its top, and back returns to the place', async ({ page, site }) => {
-      await site.open(at('/guide/long'));
-      await scrollTo(page, 4321);
-      await page.evaluate(() => {
-        document.querySelector<HTMLAnchorElement>('footer a[rel="next"]')?.click();
-      });
-      await expect(site.heading).toHaveText(names.images);
-      expect(await scrollY(page)).toBe(0);
-      await page.goBack();
-      await expect(site.heading).toHaveText(names.long);
-      await expect.poll(() => scrollY(page)).toBe(4321);
-      await page.goForward();
-      await expect(site.heading).toHaveText(names.images);
-      await expect.poll(() => scrollY(page)).toBe(0);
-    });
+    test(
+      'a new page starts at its top, and back returns to the place',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        await site.open(at('/guide/long'));
+        await scrollTo(page, 4321);
+        await page.evaluate(() => {
+          document.querySelector<HTMLAnchorElement>('footer a[rel="next"]')?.click();
+        });
+        await expect(site.heading).toHaveText(names.images);
+        expect(await scrollY(page)).toBe(0);
+        await page.goBack();
+        await expect(site.heading).toHaveText(names.long);
+        await expect.poll(() => scrollY(page)).toBe(4321);
+        await page.goForward();
+        await expect(site.heading).toHaveText(names.images);
+        await expect.poll(() => scrollY(page)).toBe(0);
+      },
+    );
 
-    test('a reload stays at the place, and back works after it', async ({ page, site }) => {
-      await site.open(at('/guide/long'));
-      await scrollTo(page, 1234);
-      await page.evaluate(() => {
-        window.location.hash = 'section-20';
-      });
-      await expect.poll(() => scrollY(page)).not.toBe(1234);
-      await scrollTo(page, 3456);
-      await site.reload();
-      await expect.poll(() => scrollY(page)).toBe(3456);
-      await page.goBack();
-      await expect.poll(() => scrollY(page)).toBe(1234);
-    });
+    test(
+      'a reload stays at the place, and back works after it',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        await site.open(at('/guide/long'));
+        await scrollTo(page, 1234);
+        await page.evaluate(() => {
+          window.location.hash = 'section-20';
+        });
+        await expect.poll(() => scrollY(page)).not.toBe(1234);
+        await scrollTo(page, 3456);
+        await site.reload();
+        await expect.poll(() => scrollY(page)).toBe(3456);
+        await page.goBack();
+        await expect.poll(() => scrollY(page)).toBe(1234);
+      },
+    );
 
     test('a link to a heading of another page lands below the bars, and stays while images arrive', async ({
       page,
@@ -114,23 +122,24 @@ for (const language of languages) {
       await expect.poll(async () => Math.abs((await top()) - landed)).toBeLessThan(2);
     });
 
-    test('images that arrive late do not pull back a reader who has scrolled on', async ({
-      page,
-      site,
-    }) => {
-      await site.open(at('/guide/introduction'));
-      const release = await holdImages(page);
-      await page.getByRole('main').getByRole('link', { name: names.afterImages }).click();
-      const heading = page.getByRole('heading', { name: names.afterImages });
-      const top = async () => (await heading.boundingBox())?.y ?? 0;
-      await expect.poll(top).toBeLessThan(200);
-      await scrollTo(page, 0);
-      await release();
-      await imagesShown(page);
-      expect(await scrollY(page)).toBe(0);
-    });
+    test(
+      'images that arrive late do not pull back a reader who has scrolled on',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        await site.open(at('/guide/introduction'));
+        const release = await holdImages(page);
+        await page.getByRole('main').getByRole('link', { name: names.afterImages }).click();
+        const heading = page.getByRole('heading', { name: names.afterImages });
+        const top = async () => (await heading.boundingBox())?.y ?? 0;
+        await expect.poll(top).toBeLessThan(200);
+        await scrollTo(page, 0);
+        await release();
+        await imagesShown(page);
+        expect(await scrollY(page)).toBe(0);
+      },
+    );
 
-    test('a link to the page on show leads to its top', async ({ page, site }) => {
+    test('a link to the page on show leads to its top', ON_DESKTOP, async ({ page, site }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await site.open(at('/guide/long'));
       await scrollTo(page, 2000);
@@ -138,14 +147,15 @@ for (const language of languages) {
       await expect.poll(() => scrollY(page)).toBe(0);
     });
 
-    test('a new page takes the focus to the heading it opens at, which screen readers then read', async ({
-      page,
-      site,
-    }) => {
-      await site.open(at('/guide/introduction'));
-      await page.getByRole('main').getByRole('link', { name: names.afterImages }).press('Enter');
-      await expect(site.heading).toHaveText(names.images);
-      await expect(page.getByRole('heading', { name: names.afterImages })).toBeFocused();
-    });
+    test(
+      'a new page takes the focus to the heading it opens at, which screen readers then read',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        await site.open(at('/guide/introduction'));
+        await page.getByRole('main').getByRole('link', { name: names.afterImages }).press('Enter');
+        await expect(site.heading).toHaveText(names.images);
+        await expect(page.getByRole('heading', { name: names.afterImages })).toBeFocused();
+      },
+    );
   });
 }

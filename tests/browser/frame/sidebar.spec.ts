@@ -4,9 +4,6 @@ import { label } from '../../support/labels';
 import { inLanguage, languages } from '../../support/pages';
 import { address } from '../../support/SitePage';
 
-// On a phone the same panel is a drawer: see drawer.spec.ts.
-test.skip(({ isMobile }) => isMobile);
-
 for (const language of languages) {
   const names = NAMES[language];
   const at = (route: string) => inLanguage(language, route);

@@ -3,8 +3,6 @@ import { test } from '../../support/fixtureSite';
 import { expect } from '../../support/test';
 
 test.use({ locale: 'en' });
-test.skip(({ isMobile }) => isMobile, 'fingers do not hover');
-
 const described = (page: Page) => page.getByRole('button', { name: 'Described' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Opens' });
 
