@@ -19,7 +19,7 @@ export interface PlacedPage extends BuiltPage {
 const EVERYWHERE = 0.25;
 
 /** A term in more than this share keeps, on each page, only the places where it is repeated, or else the first. */
-const COMMON = 0.07;
+const COMMON = 0.028;
 
 /** Below this many sections a share says nothing. */
 const FEW_SECTIONS = 100;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joined, stem, wordsOf } from './words';
+import { joined, rootOf, stem, wordsOf } from './words';
 
 const terms = (text: string) => Array.from(wordsOf(text), ({ term }) => term);
 
@@ -51,6 +51,26 @@ describe('stem', () => {
     ['string', 'str'],
   ])('keeps %s apart from %s', (a, b) => {
     expect(stem(a)).not.toBe(stem(b));
+  });
+});
+
+describe('rootOf', () => {
+  it.each([
+    ['compiler', 'compile'],
+    ['compilation', 'compile'],
+    ['optimization', 'optimize'],
+    ['minification', 'minify'],
+    ['deployment', 'deploy'],
+  ])('finds in %s the root of %s', (form, word) => {
+    expect(rootOf(stem(form))).toBe(rootOf(stem(word)));
+  });
+
+  it.each([
+    ['loader', 'load'],
+    ['server', 'serve'],
+    ['format', 'form'],
+  ])('keeps %s apart from %s', (a, b) => {
+    expect(rootOf(stem(a))).not.toBe(rootOf(stem(b)));
   });
 });
 

@@ -38,6 +38,13 @@ export function stem(word: string): string {
   return stemmed.length > 3 ? stemmed.replace(/e$/, '') : stemmed;
 }
 
+/** Endings that make another word of the same root; `loader` and `server` are names of their own. */
+const ENDING = /(?<=^.{5,})(?:ation|ator|at|er)$|(?<=^.{4,})(?:ion|or|ment|able|ible|ive|ly)$/;
+
+/** What related words have in common, of a stemmed term: `compil` of compile, compiler and compilation. */
+export const rootOf = (term: string): string =>
+  term.length > 5 ? term.replace(/ific(?:ation)?$/, 'ify').replace(ENDING, '') : term;
+
 /** All words of a text in order, identifiers cut into their parts, lower-cased and stemmed. */
 export function* wordsOf(text: string): Generator<Word> {
   for (const run of text.matchAll(RUN)) {

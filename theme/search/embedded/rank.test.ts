@@ -155,6 +155,24 @@ describe('the embedded search', () => {
     expect(search('backend')[0]).toBe('/d');
   });
 
+  it('finds a page by another word of the same root', () => {
+    const search = searchIn([
+      page('/a', 'Other', 'Compare two things.'),
+      page('/b', 'Second', 'How the compiler works.'),
+    ]);
+    expect(search('compilation')).toEqual(['/b']);
+  });
+
+  it('shows no weak hits of one part of the site before good ones of another', () => {
+    const search = searchIn([
+      { ...page('/guide/a', 'Server port', 'The port of the server.'), group: 'Guide' },
+      page('/config/b', 'server.port', 'The port to listen on.'),
+      { ...page('/guide/c', 'Deployment', 'Some port is open there.'), group: 'Guide' },
+    ]);
+    expect(search('server port')).not.toContain('/guide/c');
+    expect(search('port')).toContain('/config/b');
+  });
+
   it('puts the section that tells all before one of the same name with a line', () => {
     const search = searchIn([
       page('/a', 'Methods', 'Text. '.repeat(100), [['onExit', 'onexit', 'See the hooks.']]),

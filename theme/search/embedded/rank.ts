@@ -4,7 +4,7 @@ import { Headings } from './headings';
 import { identified } from './identified';
 import { Names, type Named } from './names';
 import { readQuery, type Slot } from './readQuery';
-import { thin } from './thin';
+import { thin, withoutWeak } from './thin';
 import { Vocabulary } from './vocabulary';
 import { weigh, type Weighed } from './weigh';
 import { Wording } from './wording';
@@ -27,7 +27,7 @@ const WORTH = { title: 4, heading: 2.4, above: 1.4, elsewhere: 0.35 };
 const HEADING_BASE = 0.3;
 
 /** What a name is worth beside words; a page called by its name comes before pages that mention it. */
-const NAME_WORTH = 6;
+const NAME_WORTH = 7;
 
 /** What an identifier is worth on the few pages that have it, and none in its name. */
 const IDENTIFIER_WORTH = 9;
@@ -36,7 +36,7 @@ const IDENTIFIER_WORTH = 9;
 const COVERAGE_POWER = 1.5;
 
 /** How far a word in another section of the page covers the query. */
-const ELSEWHERE_COVERAGE = 0.6;
+const ELSEWHERE_COVERAGE = 0.45;
 
 interface PageWords extends Weighed {
   /** By page, the most that the word is worth in the text of any section. */
@@ -94,7 +94,8 @@ export class Ranker {
       this.#score(section, { words, named, identified: identifiedPages }),
     );
     ranked.sort((a, b) => b.score - a.score || a.page - b.page || a.section - b.section);
-    return thin(ranked, limit);
+    const groupOf = ({ page }: Ranked): string => this.#index.pages[page]?.group ?? '';
+    return thin(withoutWeak(ranked, groupOf), limit);
   }
 
   #weigh(slot: Slot): PageWords {

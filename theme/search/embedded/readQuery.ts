@@ -54,6 +54,7 @@ export function readQuery(query: string, vocabulary: Vocabulary, wording: Wordin
     const slot: Slot = { word, text, run, answers: new Map(), isAsking: wording.isAsking(word) };
     const own = vocabulary.id(word);
     if (own !== undefined) slot.answers.set(own, 1);
+    add(slot, vocabulary.related(word));
     const isLast = index === words.length - 1;
     if (isHan) add(slot, vocabulary.containing(word));
     else if (word.length > 1)

@@ -1,5 +1,5 @@
 import { cutHan, cutRun } from '@config/search/cutRun';
-import { stem } from '@config/search/words';
+import { rootOf, stem } from '@config/search/words';
 import { editDistance } from './editDistance';
 
 /** Number of a term in the index's sorted list. */
@@ -19,16 +19,22 @@ const LETTERS_FOR_TWO_SLIPS = 8;
 const MOST_COMPLETIONS = 40;
 
 const PREFIX_LIKENESS = 0.8;
+const RELATED_LIKENESS = 0.75;
 const SLIP_LIKENESS = [1, 0.55, 0.4];
 
 /** The index's terms, asked in the ways that readers spell them. */
 export class Vocabulary {
   readonly #terms: readonly string[];
   readonly #ids = new Map<string, TermId>();
+  readonly #byRoot = new Map<string, TermId[]>();
 
   constructor(terms: readonly string[]) {
     this.#terms = terms;
-    terms.forEach((term, id) => this.#ids.set(term, id));
+    terms.forEach((term, id) => {
+      this.#ids.set(term, id);
+      const root = rootOf(term);
+      this.#byRoot.set(root, [...(this.#byRoot.get(root) ?? []), id]);
+    });
   }
 
   id(term: string): TermId | undefined {
@@ -51,6 +57,12 @@ export class Vocabulary {
         found.push([id, PREFIX_LIKENESS * Math.sqrt(start.length / length)]);
     }
     return found.sort((a, b) => b[1] - a[1]).slice(0, MOST_COMPLETIONS);
+  }
+
+  /** Terms of the same root: `compiler` and `compilation` for `compile`. */
+  related(term: string): [TermId, Likeness][] {
+    const ids = this.#byRoot.get(rootOf(term)) ?? [];
+    return ids.map((id) => [id, RELATED_LIKENESS]);
   }
 
   /** Chinese terms that hold these characters, since the dictionary may cut a page's words longer than the reader does. */
