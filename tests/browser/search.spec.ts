@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from 'playwright/test';
+import type { Locator, Page, Response } from 'playwright/test';
 import type { Language } from '@config/site';
 import { CODE_BYTES } from '../../benchmarks/search/budget';
 import { ALL_RULES, COLOR_RULES, violationsOf } from '../support/axe';
@@ -220,6 +220,57 @@ for (const language of languages) {
       await search.open();
       await expect(search.rows).toHaveCount(1);
       await expectAccessible(page);
+    });
+
+    test('recent and favorite searches are accessible together, and kept and removed by keys alone', async ({
+      page,
+      site,
+    }) => {
+      await site.open(at('/guide/start/'));
+      const search = searchOf(page, language);
+      for (const query of [QUERY, 'server.host']) {
+        await search.open();
+        await search.ask(query);
+        await page.keyboard.press('Enter');
+        await expect(search.dialog).toBeHidden();
+      }
+      await search.open();
+      await expect(search.rows).toHaveCount(2);
+      const pressOn = async (button: Locator) => {
+        await page.keyboard.press('Tab');
+        while (!(await button.evaluate((element) => element === document.activeElement))) {
+          await page.keyboard.press('Tab');
+        }
+        await page.keyboard.press('Enter');
+      };
+      await pressOn(search.button('search.keepFavorite').first());
+      await expect(search.dialog).toContainText(label(language, 'search.favorites'));
+      await expect(search.dialog).toContainText(label(language, 'search.recent'));
+      await expectAccessible(page);
+      await pressOn(search.button('search.removeFavorite'));
+      await expect(search.dialog).not.toContainText(label(language, 'search.favorites'));
+      await expect(search.rows).toHaveCount(1);
+    });
+
+    test('while results are slow to come it says that it is busy, accessibly', async ({
+      page,
+      site,
+    }) => {
+      await site.open(at('/guide/start/'));
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/*.bin', async (route) => {
+        await released;
+        await route.continue();
+      });
+      const search = searchOf(page, language);
+      await search.open();
+      await search.field.fill(QUERY);
+      await expect(search.dialog).toHaveAttribute('aria-busy', 'true');
+      await expectAccessible(page);
+      release();
+      await expect(search.hits.first()).toBeVisible();
+      await expect(search.dialog).not.toHaveAttribute('aria-busy', 'true');
     });
 
     test.describe('without a network', () => {
