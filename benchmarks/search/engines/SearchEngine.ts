@@ -18,6 +18,10 @@ export interface OpenIndex {
   close(): Promise<void>;
 }
 
+/** What this site's index knows of a page beside its text, for every engine alike: description, other names, words of readers. */
+export const subjectOf = ({ description, aliases, keywords }: PlacedPage): string =>
+  [description, aliases.join(', '), keywords].filter(Boolean).join('\n');
+
 /** A way to search the built pages of one language without a server. */
 export interface SearchEngine {
   readonly name: string;

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { PlacedPage } from '@config/search/buildIndex';
 import { bigrams } from './bigrams';
 import { pinned, pinnedFile } from './pinned';
-import type { SearchEngine } from './SearchEngine';
+import { subjectOf, type SearchEngine } from './SearchEngine';
 
 interface Section {
   readonly id: string;
@@ -11,6 +11,8 @@ interface Section {
   readonly title: string;
   readonly heading: string;
   readonly text: string;
+  /** Of the page, with its first section. */
+  readonly subject: string;
 }
 
 interface Index {
@@ -24,16 +26,17 @@ interface MiniSearchModule {
 
 const MODULE = 'minisearch/dist/es/index.js';
 
-/** As VitePress sets them for its local search, headings included. */
-const SEARCH = { fuzzy: 0.2, prefix: true, boost: { title: 4, heading: 2, text: 1 } };
+/** As VitePress sets them for its local search, headings included; words of a page's subject count as those of a heading. */
+const SEARCH = { fuzzy: 0.2, prefix: true, boost: { title: 4, heading: 2, subject: 2, text: 1 } };
 
-const sectionsOf = ({ route, title, sections }: PlacedPage): Section[] =>
-  sections.map(({ heading, id, prose, code }) => ({
-    id: `${route}#${id}`,
-    route,
-    title,
+const sectionsOf = (page: PlacedPage): Section[] =>
+  page.sections.map(({ heading, id, prose, code }, at) => ({
+    id: `${page.route}#${id}`,
+    route: page.route,
+    title: page.title,
     heading,
     text: `${prose} ${code}`,
+    subject: at === 0 ? subjectOf(page) : '',
   }));
 
 async function clientBytes(): Promise<number> {
@@ -52,7 +55,7 @@ export const miniSearch: SearchEngine = {
   async open(pages) {
     const { default: MiniSearch } = await pinned<MiniSearchModule>(MODULE);
     const index = new MiniSearch({
-      fields: ['title', 'heading', 'text'],
+      fields: ['title', 'heading', 'subject', 'text'],
       storeFields: ['route', 'title', 'heading'],
       tokenize: bigrams,
       searchOptions: SEARCH,

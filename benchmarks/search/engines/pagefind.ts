@@ -9,7 +9,7 @@ import type { PlacedPage } from '@config/search/buildIndex';
 import type { Language } from '@config/site';
 import { HITS_IN_VIEW } from '@search/limits';
 import { pinned } from './pinned';
-import type { SearchEngine } from './SearchEngine';
+import { subjectOf, type SearchEngine } from './SearchEngine';
 
 interface PagefindModule {
   createIndex: (options: object) => Promise<{
@@ -35,11 +35,16 @@ const SCRIPTS = ['pagefind.js', 'pagefind-worker.js'];
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (mark) => `&#${String(mark.charCodeAt(0))};`);
 
-/** A page as its index sees it: title, headings with their ids, text and code. */
-function htmlOf({ sections }: PlacedPage, lang: Language): string {
-  const parts = sections.map(({ heading, id, depth, prose, code }) => {
+/** What words of a page's subject weigh: by default a word of text weighs 1, of a second heading 6, of the title 7. */
+const SUBJECT_WEIGHT = 4;
+
+/** A page as its index sees it: title, subject, headings with their ids, text and code. */
+function htmlOf(page: PlacedPage, lang: Language): string {
+  const subject = `<p data-pagefind-weight="${String(SUBJECT_WEIGHT)}">${escaped(subjectOf(page))}</p>`;
+  const parts = page.sections.map(({ heading, id, depth, prose, code }, at) => {
     const tag = `h${String(depth)}`;
-    return `<${tag} id="${escaped(id)}">${escaped(heading)}</${tag}><p>${escaped(prose)}</p><pre>${escaped(code)}</pre>`;
+    const title = `<${tag} id="${escaped(id)}">${escaped(heading)}</${tag}>${at === 0 ? subject : ''}`;
+    return `${title}<p>${escaped(prose)}</p><pre>${escaped(code)}</pre>`;
   });
   return `<html lang="${lang}"><body data-pagefind-body>${parts.join('\n')}</body></html>`;
 }
