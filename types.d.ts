@@ -10,3 +10,29 @@ declare module '*.svg?url' {
   const address: string;
   export default address;
 }
+
+/** What the engine says of the site. */
+declare module 'virtual-site-data' {
+  const site: { themeConfig: { locales: ({ lang: string } & Record<string, unknown>)[] } };
+  export default site;
+}
+
+/** The sentences of the frame, by key and language. */
+declare module 'virtual-i18n-text' {
+  const texts: Record<string, Record<string, string>>;
+  export default texts;
+}
+
+/** The pages of a built site in which components live; see `config/plugins/browserRoutes.ts`. */
+declare module 'virtual-live-routes' {
+  import type { ComponentType } from 'react';
+
+  export interface LiveRoute {
+    path: string;
+    filePath: string;
+    lang: string;
+    version: string;
+    load: () => Promise<{ default: ComponentType }>;
+  }
+  export const liveRoutes: readonly LiveRoute[];
+}

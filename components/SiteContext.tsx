@@ -1,10 +1,4 @@
-import {
-  createContext,
-  useContext,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-} from 'react';
+import { createContext, useContext, type ComponentProps, type ComponentType } from 'react';
 
 export type LinkProps = ComponentProps<'a'> & { href: string };
 
@@ -62,6 +56,15 @@ export interface OptionFacts {
   deprecated?: string;
 }
 
+/** The reader's storage. */
+export interface StoredValues {
+  /** The stored string, null where there is none. */
+  read: (key: string) => string | null;
+  write: (key: string, value: string | null) => void;
+  /** Calls back when a value has changed, here or in another tab. @returns ends it. */
+  subscribe: (onChange: () => void) => () => void;
+}
+
 /** What components need of the site around them. The theme supplies it; without one, links are plain anchors. */
 export interface SitePort {
   /** Navigates inside the site without a page load, and preloads on intent. */
@@ -76,8 +79,7 @@ export interface SitePort {
   assetHref: (path: string) => string;
   /** Where a path of the documented repository can be read, at the documented version. */
   sourceHref: (path: string) => string;
-  /** One slot of the reader's storage: the stored string, null where there is none, and a setter. */
-  useStoredValue: (key: string) => [string | null, (value: string | null) => void];
+  stored: StoredValues;
   labels: ContentLabels | null;
 }
 
@@ -92,7 +94,7 @@ export const SiteContext = createContext<SitePort>({
   isExternal: () => false,
   assetHref: (path) => path,
   sourceHref: (path) => path,
-  useStoredValue: () => useState<string | null>(null),
+  stored: { read: () => null, write: () => undefined, subscribe: () => () => undefined },
   labels: null,
 });
 

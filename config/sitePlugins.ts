@@ -2,6 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { pluginAlikeClassNames } from './plugins/alikeClassNames';
 import { pluginAnnouncement } from './plugins/announcement';
 import { behind } from './plugins/behind';
+import { pluginBrowserRoutes } from './plugins/browserRoutes';
 import { pluginCollapsedGroups } from './plugins/collapsedGroups';
 import { pluginColorMode } from './plugins/colorMode';
 import { pluginDefaultLanguagePrefix } from './plugins/defaultLanguagePrefix';
@@ -17,26 +18,27 @@ import { pluginOffline } from './plugins/offline';
 import { pluginOverviewHeadings } from './plugins/overviewHeadings';
 import { pluginMalformedAddress } from './plugins/malformedAddress';
 import { pluginOwnTheme } from './plugins/ownTheme';
-import { pluginPageCompiler } from './plugins/pageCompiler';
 import { pluginPageFacts } from './plugins/pageFacts';
 import { pluginPatientPages } from './plugins/patientPages';
 import { pluginPlainFaults } from './plugins/plainFaults';
+import { plainPagesPlugins, type AddedData } from './plugins/plainPages';
 import { pluginRedirectPages } from './plugins/redirectPages';
 import { pluginSearchIndex } from './plugins/searchIndex';
 import { pluginSitemap } from './plugins/sitemap';
 import { pluginSlimEngine } from './plugins/slimEngine';
 import { pluginSlimPageList } from './plugins/slimPageList';
-import { pluginSlimRouteTable } from './plugins/slimRouteTable';
 import { pluginSteppedStart } from './plugins/steppedStart';
 import { pluginStructuredData } from './plugins/structuredData';
 import { pluginTranslationState } from './plugins/translationState';
 import { themeConfig } from './theme';
 import type { ThemeConfig } from './themeConfig';
 
+const added: AddedData = new Map();
+
 /** What makes the engine into this site; each plugin stands in a file of its own. */
 const all: RspressPlugin[] = [
   pluginOwnTheme(),
-  pluginPageCompiler(),
+  ...plainPagesPlugins(added),
   pluginPageFacts(),
   pluginPlainFaults(),
   pluginFrameFaults(),
@@ -52,13 +54,13 @@ const all: RspressPlugin[] = [
   pluginLastUpdated({ isEnabled: themeConfig.lastUpdated ?? false }),
   pluginRedirectPages(),
   pluginLicenses(),
-  pluginOverviewHeadings(),
+  pluginOverviewHeadings(added),
   pluginFeeds(),
   pluginMarkdownCopies(),
   pluginStructuredData(),
   pluginSlimEngine(),
   pluginSlimPageList(),
-  pluginSlimRouteTable(),
+  pluginBrowserRoutes(),
   pluginSearchIndex(),
   pluginSteppedStart(),
   pluginSitemap(),

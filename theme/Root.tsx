@@ -5,7 +5,7 @@ import { useContentLabels } from '@hooks/useContentLabels';
 import { usePageOnShow } from '@hooks/usePageOnShow';
 import { useSitePortValue } from '@hooks/useSitePortValue';
 import { useSourceHref } from '@hooks/useSourceHref';
-import { useStoredValue } from '@hooks/useStoredValue';
+import * as stored from '@hooks/storedValues';
 import { isExternal } from '@model/sitePath';
 import { PageLink } from './frame/PageLink';
 
@@ -32,7 +32,7 @@ function SitePort({ children }: { children: ReactNode }) {
       isExternal,
       assetHref: normalizeImagePath,
       sourceHref,
-      useStoredValue,
+      stored,
       labels,
     }),
     [lang, localize, sourceHref, labels],

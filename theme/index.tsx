@@ -6,9 +6,9 @@ import './styles/prose.css';
 import './styles/parts.css';
 import './styles/progress.css';
 import './styles/print.css';
+import './mdx/articleStyles';
 
 export { Callout } from '@components/prose/Callout';
 export { useThemeState } from '@hooks/useThemeState';
-export { markdownTags as getCustomMDXComponent } from '@mdx/markdownTags';
 export { Layout } from './Layout';
 export { Root } from './Root';

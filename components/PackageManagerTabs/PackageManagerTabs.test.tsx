@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { inSite } from '@components/testing/inSite';
-import { clearStored } from '@components/testing/useStored';
+import { clearStored } from '@components/testing/storedValues';
 import { PackageManagerTabs } from './PackageManagerTabs';
 
 beforeEach(clearStored);

@@ -1,9 +1,8 @@
 import { CodeBlock } from '@components/prose/CodeBlock';
 import { escapeHtml } from '@components/prose/CodeBlock/escapeHtml';
 import { useLabels } from '@components/SiteContext';
-import { useTabSelection } from '@components/Tabs/useTabSelection';
 import { TabGroup } from '@components/ui/TabGroup';
-import { commandForms, PACKAGE_MANAGERS } from './commands';
+import { commandForms } from './commands';
 
 /** The reader's package manager is remembered across the site. */
 const GROUP_ID = 'package-manager';
@@ -17,10 +16,10 @@ interface PackageManagerTabsProps {
 export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
   const forms = commandForms(command);
   const labels = useLabels();
-  const [selected, select] = useTabSelection(PACKAGE_MANAGERS, GROUP_ID);
   return (
     <TabGroup
       label={labels.packageManager}
+      groupId={GROUP_ID}
       tabs={forms.map(({ manager, text }) => ({
         value: manager,
         label: manager,
@@ -31,8 +30,6 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
           />
         ),
       }))}
-      selected={selected}
-      onSelect={select}
     />
   );
 }

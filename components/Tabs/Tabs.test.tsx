@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inSite } from '@components/testing/inSite';
-import { clearStored, store } from '@components/testing/useStored';
+import { clearStored, storedValues } from '@components/testing/storedValues';
 import { Tab } from './Tab';
 import { Tabs } from './Tabs';
 
@@ -61,13 +61,13 @@ describe('Tabs', () => {
   });
 
   it('fall back to the first tab where the stored one is gone', () => {
-    store('rsbuild-docs-tabs:framework', 'ember');
+    storedValues.write('rsbuild-docs-tabs:framework', 'ember');
     render(inSite(framework));
     expect(selectedTabs()).toEqual(['React']);
   });
 
   it('start with the stored tab', () => {
-    store('rsbuild-docs-tabs:framework', 'svelte');
+    storedValues.write('rsbuild-docs-tabs:framework', 'svelte');
     render(inSite(framework));
     expect(selectedTabs()).toEqual(['Svelte']);
   });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { TabGroup } from '@components/ui/TabGroup';
 import { tabsOf } from './tabsOf';
-import { useTabSelection } from './useTabSelection';
 
 interface TabsProps {
   /** Groups of the same id switch together, and remember their selection across pages. */
@@ -13,9 +12,6 @@ interface TabsProps {
 }
 
 /** Content of which a reader needs one part. */
-export function Tabs({ children, groupId, label }: TabsProps) {
-  const tabs = tabsOf(children);
-  const values = tabs.map(({ value }) => value);
-  const [selected, select] = useTabSelection(values, groupId);
-  return <TabGroup tabs={tabs} selected={selected} onSelect={select} label={label} />;
-}
+export const Tabs = ({ children, groupId, label }: TabsProps) => (
+  <TabGroup tabs={tabsOf(children)} groupId={groupId} label={label} />
+);

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
+import { ContentActions } from '@components/prose/ContentActions';
 import { SiteContext, type ContentLabels, type SitePort } from '@components/SiteContext';
-import { useStored } from './useStored';
+import { storedValues } from './storedValues';
 
 /** What the frame says in tests. */
 export const labels: ContentLabels = {
@@ -65,11 +66,14 @@ const port: SitePort = {
   isExternal: (href) => href.startsWith('https:'),
   assetHref: (path) => `/base${path}`,
   sourceHref: (path) => `https://code.example/${path}`,
-  useStoredValue: useStored,
+  stored: storedValues,
   labels,
 };
 
 /** A component as it stands in a page of a site. */
 export const inSite = (children: ReactNode): ReactElement => (
-  <SiteContext value={port}>{children}</SiteContext>
+  <SiteContext value={port}>
+    {children}
+    <ContentActions page="" />
+  </SiteContext>
 );

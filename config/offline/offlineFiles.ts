@@ -1,4 +1,5 @@
 /** What the build leaves for reading offline, and what the worker and the pages know of it. */
+import { PAGE_FILE_ATTRIBUTE } from '../pageData';
 
 /** Below the site's base, whose requests it may answer. */
 export const WORKER_FILE = 'service-worker.js';
@@ -43,11 +44,15 @@ export interface OfflineSite {
 /** In a tag, and not in code that a page shows. */
 const ATTRIBUTE = /<(?:img|link|script|source)\b[^>]*?\s(?:src|href)="([^"?#]+)"/g;
 
-const ASSET = /\.(?:avif|css|gif|ico|jpe?g|js|png|svg|webp|woff2?)$/;
+const ASSET = /\.(?:avif|css|gif|ico|jpe?g|js|json|png|svg|webp|woff2?)$/;
+
+/** The page's own data and article, for those who come from another page. */
+const PAGE_FILE = new RegExp(`<script [^>]*?${PAGE_FILE_ATTRIBUTE}="([^"]+)"`, 'g');
 
 /** The files of the site that a page's HTML names and cannot be read without. */
 export function filesNamedIn(html: string, base: string): string[] {
-  const named = [...html.matchAll(ATTRIBUTE)].map(([, address = '']) => address);
+  const tags = [...html.matchAll(ATTRIBUTE), ...html.matchAll(PAGE_FILE)];
+  const named = tags.map(([, address = '']) => address);
   return [
     ...new Set(
       named.filter(

@@ -6,11 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse } from 'yaml';
-
-const FRONT_MATTER = /^---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
-
-/** A block of code, within which `#` begins a comment. */
-const FENCE = /^([ \t]*)(`{3,}|~{3,})[^\n]*\n[^]*?^[ \t]*\2[`~]*[ \t]*$/gm;
+import { splitPage, withoutCode } from './pageText';
 
 const HEADING = /^ {0,3}#{1,6}[ \t].*$/gm;
 
@@ -42,9 +38,9 @@ function readFrontMatter(yaml: string): PageIndexInfo['frontmatter'] {
 export function pageFacts(route: RouteMeta, root: string): PageIndexInfo {
   const { absolutePath, routePath, lang, version } = route;
   const source = readFileSync(absolutePath, 'utf8').replace(/\r\n/g, '\n');
-  const [block = '', yaml = ''] = FRONT_MATTER.exec(source) ?? [];
+  const { yaml, text: body } = splitPage(source);
   const frontmatter = readFrontMatter(yaml);
-  const text = withFragments(source.slice(block.length), absolutePath).replace(FENCE, '');
+  const text = withoutCode(withFragments(body, absolutePath));
   const { title, toc } = parseToc(headings.parse((text.match(HEADING) ?? []).join('\n\n')));
   return {
     routePath,

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path/posix';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import type { AddedData } from './plainPages';
 
 interface Heading {
   id: string;
@@ -51,9 +52,10 @@ export function headingsBelow(
 
 /**
  * Gives each overview page, and no other, the headings of the pages that it lists, as `overview` in its own
- * data: they come with its chunk, and the list that ships to every reader stays as it is.
+ * data: they come with it alone, and what ships to every reader stays as it is.
+ * @param added receives them, by file
  */
-export function pluginOverviewHeadings(): RspressPlugin {
+export function pluginOverviewHeadings(added: AddedData): RspressPlugin {
   const pages: Page[] = [];
   let levels = new Set(ALL_LEVELS);
 
@@ -68,8 +70,9 @@ export function pluginOverviewHeadings(): RspressPlugin {
           const overview = overviewAt(resourcePath);
           if (!overview) return code;
           for (const { file } of pages) addDependency(file);
-          const headings = JSON.stringify(headingsBelow(overview, pages, levels));
-          return `${code}\nObject.values(MDXContent.__RSPRESS_PAGE_META)[0].overview = ${headings};`;
+          const headings = headingsBelow(overview, pages, levels);
+          added.set(resourcePath, { overview: headings });
+          return `${code}\nObject.values(MDXContent.__RSPRESS_PAGE_META)[0].overview = ${JSON.stringify(headings)};`;
         },
       );
     },

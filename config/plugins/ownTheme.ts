@@ -1,5 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
 import type { RsbuildPlugin } from '@rsbuild/core';
+
+/** What compiled pages ask for the components of their tags: ours come with the pages that need them, and not with every page. */
+const TAGS = fileURLToPath(new URL('../../theme/mdx/markdownTags.tsx', import.meta.url));
 
 const ENGINE_STYLES = /@rspress[\\/]core[\\/]dist[\\/]theme[\\/]styles[\\/]index\.js$/;
 
@@ -9,7 +13,7 @@ const ENGINE_COLOR_SCRIPT = 'rspress-theme-appearance';
 const dropEngineParts: RsbuildPlugin = {
   name: 'own-theme:drop-engine-parts',
   setup(api) {
-    api.modifyRsbuildConfig((config) => {
+    api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) => {
       const preEntry = [config.source?.preEntry ?? []].flat();
       config.source = {
         ...config.source,
@@ -20,6 +24,7 @@ const dropEngineParts: RsbuildPlugin = {
         ...config.html,
         tags: tags.filter((tag) => !JSON.stringify(tag).includes(ENGINE_COLOR_SCRIPT)),
       };
+      return mergeRsbuildConfig(config, { resolve: { alias: { '@mdx-js/react': TAGS } } });
     });
   },
 };

@@ -74,7 +74,9 @@ async function startBuild(root: string) {
  * Compiles pages in place of the engine's loader: once for both bundles, on a second thread as soon as the build begins,
  * and not at all where nothing has changed since the build before.
  */
-export function pluginPageCompiler(): RspressPlugin {
+export function pluginPageCompiler(
+  onPage: (task: CompileTask, page: CompiledPage) => void,
+): RspressPlugin {
   let build: ReturnType<typeof startBuild> | undefined;
 
   return {
@@ -88,17 +90,19 @@ export function pluginPageCompiler(): RspressPlugin {
     },
     builderConfig: {
       tools: {
-        bundlerChain(chain) {
+        bundlerChain(chain, { environment }) {
           chain.module
             .rule('mdx')
             .oneOf('mdx')
             .use('mdx-loader')
             .loader(LOADER)
             .tap((engine) => ({
-              compilePage: async (task: CompileTask): Promise<CompiledPage> =>
-                build
-                  ? (await build).compile(task, engine as unknown as Engine)
-                  : compilePage(task, engine as unknown as Engine),
+              async compilePage(task: CompileTask): Promise<CompiledPage> {
+                if (!build) return compilePage(task, engine as unknown as Engine);
+                const page = await (await build).compile(task, engine as unknown as Engine);
+                if (environment.name === 'node') onPage(task, page);
+                return page;
+              },
             }));
         },
       },

@@ -14,6 +14,22 @@ const STAND_INS = {
   '@unhead/react/client$': HEAD,
 };
 
+/**
+ * Has the engine's shared file of styles take styles alone: the class names that a script asks for stay with the script
+ * that does, where the bundler can leave out those it does not ask for.
+ */
+const keepClassNames: RsbuildPlugin = {
+  name: 'slim-engine:keep-class-names',
+  apply: 'build',
+  setup(api) {
+    api.modifyRspackConfig(({ optimization }, { environment }) => {
+      const split = optimization?.splitChunks;
+      const styles = split ? split.cacheGroups?.styles : undefined;
+      if (environment.name === 'web' && styles) Object.assign(styles, { type: 'css/mini-extract' });
+    });
+  },
+};
+
 const useStandIns: RsbuildPlugin = {
   name: 'slim-engine:stand-ins',
   setup(api) {
@@ -29,5 +45,5 @@ const useStandIns: RsbuildPlugin = {
  */
 export const pluginSlimEngine = (): RspressPlugin => ({
   name: 'slim-engine',
-  builderConfig: { plugins: [useStandIns] },
+  builderConfig: { plugins: [useStandIns, keepClassNames] },
 });

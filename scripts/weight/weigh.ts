@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** What a reader's first load of a page is made of. */
-export const KINDS = ['script', 'pageScript', 'style', 'html'] as const;
+/** What a reader's first load of a page is made of, and last what comes of it for who comes from another page. */
+export const KINDS = ['script', 'pageScript', 'style', 'html', 'pageFile'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Bytes as hosts send them. */
@@ -31,6 +31,7 @@ export function filesOf(page: string, html: string): Record<Kind, string[]> {
     pageScript: hrefs(html, /<link\b(?=[^>]*\sas="script")[^>]*?\shref="([^"]+)"/g),
     style: hrefs(html, /<link\b(?=[^>]*\srel="stylesheet")[^>]*?\shref="([^"]+)"/g),
     html: [page],
+    pageFile: hrefs(html, /<script\b[^>]*?\sdata-file="([^"]+)"/g),
   };
 }
 

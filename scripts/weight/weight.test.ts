@@ -8,14 +8,16 @@ import { filesOf, weigh } from './weigh';
 
 const HTML =
   '<link href="/base/a.css" rel="stylesheet"><link rel="preload" href="/base/own.js" as="script">' +
-  '<link rel="icon" href="/base/icon.svg"><script defer src="/base/a.js"></script><script>1</script>';
+  '<link rel="icon" href="/base/icon.svg"><script defer src="/base/a.js"></script><script>1</script>' +
+  '<script type="application/json" data-file="/base/a.json">{}</script>';
 
-it('takes what a page names by kind: scripts, its own one, styles, and nothing else', () => {
+it('takes what a page names by kind: scripts, its own one, styles, its file, and nothing else', () => {
   expect(filesOf('a.html', HTML)).toEqual({
     script: ['/base/a.js'],
     pageScript: ['/base/own.js'],
     style: ['/base/a.css'],
     html: ['a.html'],
+    pageFile: ['/base/a.json'],
   });
 });
 
@@ -28,6 +30,7 @@ describe('weighing', () => {
     writeFileSync(join(dir, 'a.js'), 'a()');
     writeFileSync(join(dir, 'own.js'), 'own()');
     writeFileSync(join(dir, 'a.css'), 'a {}');
+    writeFileSync(join(dir, 'a.json'), '{}');
   });
   afterAll(() => {
     rmSync(dir, { recursive: true });

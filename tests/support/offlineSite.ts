@@ -21,10 +21,10 @@ export { expect } from './test';
 /** What stands on each page of the fixture, and in its place once another build is published. */
 export const EDITIONS = { first: 'first edition', second: 'second edition' } as const;
 
-const TEXT = /\.(?:css|html|js)$/;
+const TEXT = /\.(?:css|html|js|json)$/;
 
-/** `lib.0123456789.js`, and `a.01234567.js` for what pages fetch when they need it. */
-const HASHED = /\.([0-9a-f]{8,10})\.\w+$/;
+/** `lib.0123456789.js`, `a.01234567.js` for what pages fetch when they need it, and `page.01234.json` for pages. */
+const HASHED = /\.([\w-]{5}|[\w-]{8,10})\.\w+$/;
 
 /** A host that the test can unplug, and on which it publishes other builds. */
 export class OfflineHost {

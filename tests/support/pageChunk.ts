@@ -1,11 +1,8 @@
-import type { Response } from 'playwright/test';
-
-/** The scripts that come after the first load. */
+/** What pages with components in them load after the first load. */
 export const LATER_SCRIPTS = '**/static/js/async/*.js';
 
-/** What the engine puts into the script of each page, and nowhere else. */
-const PAGE_MARK = '__RSPRESS_PAGE_META';
+/** What comes of a page for who comes from another: its data, and its article as HTML. */
+export const PAGE_FILES = '**/static/pages/**/*.json';
 
-/** Whether a script is a page's own. */
-export const isPageChunk = async (response: Pick<Response, 'text'>): Promise<boolean> =>
-  (await response.text()).includes(PAGE_MARK);
+/** All that the theme, and a page, are made of. */
+export const CODE = /\/static\/(?:js|pages)\//;

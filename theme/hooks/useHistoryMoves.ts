@@ -2,10 +2,14 @@ import { initPageData, removeBase, useLocation, warmPageData } from '@rspress/co
 import { useEffect } from 'react';
 import { isSamePage } from '@model/sitePath';
 import { trackPageLoad } from './pageLoadProgress';
+import { useIsPageThere } from './useIsPageThere';
 import { dropPendingChoice, routeOf } from './useNavigateTo';
 
 /** The address of the page on show; none until the page answers. */
 let shown: string | undefined;
+
+/** The page that a move has led to and that does not come. */
+let missing: { path: string; error: unknown } | undefined;
 
 /** The event that tells the router of a move whose page is there. */
 let released: Event | undefined;
@@ -25,10 +29,16 @@ function holdUntilLoaded(event: PopStateEvent): void {
   };
   const load = initPageData(path);
   trackPageLoad(load);
-  load.then((data) => {
-    warmPageData(path, data);
-    release();
-  }, release);
+  load.then(
+    (data) => {
+      warmPageData(path, data);
+      release();
+    },
+    (error: unknown) => {
+      missing = { path, error };
+      release();
+    },
+  );
 }
 
 // Listeners on the window hear of a move in the order in which they came: this one has to come before the router's.
@@ -47,4 +57,11 @@ export function useHistoryMoves(): void {
       shown = undefined;
     };
   }, [pathname]);
+}
+
+/** Fails where back or forward has led to a page that does not come, and the one before would stay under its address. */
+export function useArrival(): void {
+  const { pathname } = useLocation();
+  const isThere = useIsPageThere();
+  if (!isThere && missing?.path === pathname) throw missing.error;
 }

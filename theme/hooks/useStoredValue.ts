@@ -1,36 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-
-/** Fired on this window after a write; the browser's own `storage` event reaches other tabs only. */
-const WRITE_EVENT = 'stored-value';
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Blocked or full storage: the choice lasts for this page only.
-  }
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange);
-  window.addEventListener(WRITE_EVENT, onChange);
-  return () => {
-    window.removeEventListener('storage', onChange);
-    window.removeEventListener(WRITE_EVENT, onChange);
-  };
-}
-
-/** Choices made while storage is blocked. */
-const unstored = new Map<string, string | null>();
+import { read, subscribe, write } from './storedValues';
 
 /**
  * One local-storage slot, in step across components and tabs.
@@ -39,15 +8,12 @@ const unstored = new Map<string, string | null>();
 export function useStoredValue(key: string): [string | null, (value: string | null) => void] {
   const value = useSyncExternalStore(
     subscribe,
-    () => read(key) ?? unstored.get(key) ?? null,
+    () => read(key),
     () => null,
   );
   const setValue = useCallback(
     (next: string | null) => {
       write(key, next);
-      if (read(key) === next) unstored.delete(key);
-      else unstored.set(key, next);
-      window.dispatchEvent(new Event(WRITE_EVENT));
     },
     [key],
   );

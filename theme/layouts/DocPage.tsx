@@ -2,6 +2,7 @@ import { BackToTop } from '@frame/BackToTop';
 import { LocalMenu } from '@frame/LocalMenu';
 import { OutdatedTranslation } from '@frame/OutdatedTranslation';
 import { Outline } from '@frame/Outline';
+import { PageArticle } from '@frame/PageArticle';
 import { PageFooter } from '@frame/PageFooter';
 import { PageOverview } from '@frame/PageOverview';
 import { PageUpdate } from '@frame/PageUpdate';
@@ -21,9 +22,9 @@ export function DocPage() {
           <LocalMenu />
           <main id="frame:content" tabIndex={-1} className={styles.main}>
             <OutdatedTranslation />
-            <article className="rspress-doc">
+            <PageArticle>
               <DocContent />
-            </article>
+            </PageArticle>
             <PageOverview />
             <PageFooter update={<PageUpdate />} />
           </main>

@@ -1,16 +1,4 @@
-import { MDXProvider } from '@mdx-js/react';
 import { Content } from '@rspress/core/runtime';
-import { useImageZoom } from '@hooks/useImageZoom';
-import { markdownTags } from './markdownTags';
 
-const tags = markdownTags();
-
-/** The page's own Markdown, its tags drawn by `components/prose`. */
-export function DocContent() {
-  useImageZoom();
-  return (
-    <MDXProvider components={tags}>
-      <Content />
-    </MDXProvider>
-  );
-}
+/** The page's own Markdown; its tags are drawn by `components/prose`, as `markdownTags.tsx` says. */
+export const DocContent = () => <Content />;

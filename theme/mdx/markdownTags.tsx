@@ -20,5 +20,5 @@ const tags = {
   table: Table,
 };
 
-/** HTML tag → component, in the shape that compiled pages ask for. */
-export const markdownTags = (): typeof tags => tags;
+/** HTML tag → component, under the name by which compiled pages ask for it; see `config/plugins/ownTheme.ts`. */
+export const useMDXComponents = (): typeof tags => tags;

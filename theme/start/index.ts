@@ -1,3 +1,5 @@
+import { LANGUAGE_PARTS } from '@config/languageParts';
+
 /**
  * The browser's entry of a built site, in place of the engine's, see `config/plugins/steppedStart.ts`: evaluates the
  * same modules, but in tasks of their own, since on a phone all of them at once hold up scroll and taps for a quarter
@@ -6,7 +8,7 @@
 const STEPS = [
   () => import(/* webpackMode: "eager" */ './react'),
   () => import(/* webpackMode: "eager" */ './page'),
-  () => import(/* webpackMode: "eager" */ '../index'),
+  () => import(/* webpackMode: "eager", webpackExports: ["Layout", "Root"] */ '../index'),
   () => import(/* webpackMode: "eager" */ 'engine-entry'),
   () => import(/* webpackMode: "eager" */ './failure'),
 ];
@@ -23,4 +25,5 @@ async function start(): Promise<void> {
   }
 }
 
-void start();
+// Without its language's script a page stays as it is written, and its links lead on by page loads.
+if (LANGUAGE_PARTS in globalThis) void start();

@@ -1,11 +1,6 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { useLabels, useSitePort } from '@components/SiteContext';
 import styles from './Image.module.css';
-
-/** A click on the image is what zooms it; the button hands one on, for those who have no pointer. */
-const clickImage = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-  currentTarget.parentElement?.querySelector('img')?.click();
-};
 
 /** An image of the content: lazy, of a size known before it loads, with a button that zooms it. */
 export function Image({ src, alt = '', ...props }: ComponentProps<'img'>) {
@@ -26,7 +21,7 @@ export function Image({ src, alt = '', ...props }: ComponentProps<'img'>) {
           type="button"
           aria-label={labels.zoomImage(alt)}
           className={styles.zoom}
-          onClick={clickImage}
+          data-action="zoom"
         />
       )}
     </span>

@@ -1,7 +1,5 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { tabAfterKey } from './tabAfterKey';
+import { useId, type ReactNode } from 'react';
 import styles from './TabGroup.module.css';
-import { TabPanel } from './TabPanel';
 
 export interface TabItem {
   value: string;
@@ -10,63 +8,51 @@ export interface TabItem {
 }
 
 interface TabGroupProps {
+  /** The first is selected. */
   tabs: readonly TabItem[];
-  selected: string;
-  onSelect: (value: string) => void;
+  /** Groups of the same id switch together. */
+  groupId?: string | undefined;
   /** Says what the tabs choose between. */
   label?: string | undefined;
 }
 
 /**
- * Tabs by the ARIA pattern: one of them in the tab order, arrows move and select.
+ * Tabs by the ARIA pattern: one of them in the tab order, arrows move and select. Plain HTML, which `useTabs` answers.
  * Every panel is in the page, so that without script, and on paper, all can be read.
  */
-export function TabGroup({ tabs, selected, onSelect, label }: TabGroupProps) {
+export function TabGroup({ tabs, groupId, label }: TabGroupProps) {
   const id = useId();
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const index = tabs.findIndex(({ value }) => value === selected);
-    const next = tabAfterKey(event.key, index, tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
-    if (!tab) return;
-    event.preventDefault();
-    onSelect(tab.value);
-    document.getElementById(`${id}-tab-${tab.value}`)?.focus();
-  };
   return (
     <div className={styles.root}>
-      <div role="tablist" aria-label={label} className={styles.list}>
-        {tabs.map((tab) => (
+      <div role="tablist" aria-label={label} data-group={groupId} className={styles.list}>
+        {tabs.map(({ value, label }, index) => (
           <button
-            key={tab.value}
+            key={value}
             type="button"
             role="tab"
-            id={`${id}-tab-${tab.value}`}
-            aria-controls={`${id}-panel-${tab.value}`}
-            aria-selected={tab.value === selected}
-            tabIndex={tab.value === selected ? 0 : -1}
+            id={`${id}-tab-${value}`}
+            aria-controls={`${id}-panel-${value}`}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+            data-value={value}
             className={styles.tab}
-            onKeyDown={onKeyDown}
-            onClick={() => {
-              onSelect(tab.value);
-            }}
           >
-            {tab.label}
+            {label}
           </button>
         ))}
       </div>
-      {tabs.map((tab) => (
-        <TabPanel
-          key={tab.value}
-          id={`${id}-panel-${tab.value}`}
-          aria-labelledby={`${id}-tab-${tab.value}`}
-          label={tab.label}
-          isSelected={tab.value === selected}
-          onReveal={() => {
-            onSelect(tab.value);
-          }}
+      {tabs.map(({ value, label, content }, index) => (
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}-panel-${value}`}
+          aria-labelledby={`${id}-tab-${value}`}
+          data-label={label}
+          hidden={index > 0}
+          className={styles.panel}
         >
-          {tab.content}
-        </TabPanel>
+          {content}
+        </div>
       ))}
     </div>
   );

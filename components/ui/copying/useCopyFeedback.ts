@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-
-/** specification §9: copy feedback. */
-const COPIED_MS = 2000;
+import { COPIED_MS } from './copiedTime';
 
 /** Ends what is said after copying: calls back once it has stood long enough, anew for each copy, not after unmounting. */
 export function useCopyFeedback(): (onEnd: () => void) => void {

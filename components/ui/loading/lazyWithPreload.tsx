@@ -1,20 +1,7 @@
 import { use, type ComponentType } from 'react';
-
-/** How long after a failed load it is tried once more, in milliseconds: a line that broke off is often back by then. */
-const RETRY_DELAY_MS = 500;
+import { keptLoad } from './keptLoad';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
-
-async function loadWithRetry<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
-  try {
-    return (await load()).default;
-  } catch {
-    await new Promise((resolve) => {
-      setTimeout(resolve, RETRY_DELAY_MS);
-    });
-    return (await load()).default;
-  }
-}
 
 /**
  * A component whose code loads when it is first rendered, or ahead of that by `preload`, which tells how it went.
@@ -25,21 +12,20 @@ export function lazyWithPreload<Props extends object>(
 ): ComponentType<Props> & { preload: () => Promise<ComponentType<Props>> } {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
-  let hasFailed = false;
+  const begin = keptLoad(async () => (await load()).default);
 
   const preload = (): Promise<ComponentType<Props>> => {
-    if (loading && !hasFailed) return loading;
-    hasFailed = false;
-    loading = loadWithRetry(load);
-    loading.then(
-      (component) => {
-        loaded = component;
-      },
-      () => {
-        hasFailed = true;
-      },
-    );
-    return loading;
+    const begun = begin();
+    if (begun !== loading) {
+      loading = begun;
+      begun.then(
+        (component) => {
+          loaded = component;
+        },
+        () => undefined,
+      );
+    }
+    return begun;
   };
 
   function LoadedOnDemand(props: Props) {

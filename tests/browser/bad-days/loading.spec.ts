@@ -1,17 +1,19 @@
 import type { Page, Route } from 'playwright/test';
 import type { Language } from '@config/site';
 import { label } from '../../support/labels';
-import { LATER_SCRIPTS } from '../../support/pageChunk';
+import { CODE, LATER_SCRIPTS } from '../../support/pageChunk';
 import { inLanguage, languages } from '../../support/pages';
 import { address, type SitePage } from '../../support/SitePage';
 import { expect, test } from '../../support/test';
 
 const START = '/guide/start/quick-start';
-const SCRIPTS = '**/static/js/**/*.js';
+
+/** A page in which components live, which needs code of its own. */
+const LIVE = '/guide/start/';
 
 /** Every fault here is brought about: what counts is what the reader still has. */
 const FAULTS =
-  /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status (?:of )?(?:404|500)|ChunkLoadError|Loading (?:CSS )?chunk/;
+  /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status (?:of )?(?:404|500)|(?:Chunk|Page)LoadError|Loading (?:CSS )?chunk/;
 
 test.use({ allowedFaults: [FAULTS] });
 
@@ -43,7 +45,7 @@ for (const language of languages) {
     }) => {
       const { href } = await openStart(page, site, language);
       const failed = new Set<string>();
-      await page.route(SCRIPTS, (route) => {
+      await page.route(CODE, (route) => {
         const url = route.request().url();
         if (failed.has(url)) return route.continue();
         failed.add(url);
@@ -61,7 +63,7 @@ for (const language of languages) {
     ] as const) {
       test(`a page whose code ${day} opens by a page load`, async ({ page, site }) => {
         const { href, before } = await openStart(page, site, language);
-        await page.route(SCRIPTS, answer);
+        await page.route(CODE, answer);
         await nextLink(site, language).click();
         await expect(page).toHaveURL(href);
         await expect(site.heading).not.toHaveText(before);
@@ -112,7 +114,7 @@ for (const language of languages) {
       await page.unroute('**/*');
       await page.goForward();
       await expect(site.heading).not.toHaveText(label(language, 'failure.page'));
-      await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));
+      await page.route(CODE, (route) => route.fulfill({ status: 404 }));
       await page.goBack();
       await expect(site.heading).toHaveText(before);
     });
@@ -121,7 +123,7 @@ for (const language of languages) {
       page,
       site,
     }) => {
-      await page.route(SCRIPTS, (route) => route.abort());
+      await page.route(CODE, (route) => route.abort());
       site.language = language;
       await page.goto(address(inLanguage(language, START)));
       await expect(site.heading).toBeVisible();
@@ -137,7 +139,7 @@ for (const language of languages) {
       page,
       site,
     }) => {
-      const route = inLanguage(language, START);
+      const route = inLanguage(language, LIVE);
       await page.route(LATER_SCRIPTS, (later) => later.abort());
       await page.goto(`${address(route)}?from=mail#top`);
       await expect(notice(page).getByRole('link')).toHaveAttribute(

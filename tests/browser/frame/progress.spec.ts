@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { expect, NAMES, test } from '../../support/frameSite';
 import { label } from '../../support/labels';
-import { isPageChunk, LATER_SCRIPTS } from '../../support/pageChunk';
+import { CODE, PAGE_FILES } from '../../support/pageChunk';
 import { inLanguage, languages } from '../../support/pages';
 import { address } from '../../support/SitePage';
 
@@ -11,13 +11,11 @@ for (const language of languages) {
 
   const bar = (page: Page) => page.locator('.page-load-bar');
 
-  /** Holds the chunks of pages back until told, oldest first. */
+  /** Holds pages back until told, oldest first. */
   async function holdPages(page: Page): Promise<Route[]> {
     const held: Route[] = [];
-    await page.route(LATER_SCRIPTS, async (route) => {
-      const response = await route.fetch();
-      if (await isPageChunk(response)) held.push(route);
-      else await route.fulfill({ response });
+    await page.route(PAGE_FILES, (route) => {
+      held.push(route);
     });
     return held;
   }
@@ -44,17 +42,15 @@ for (const language of languages) {
       site,
     }) => {
       await site.open(at('/guide/introduction'));
-      const chunk = page.waitForResponse(
-        async (response) => response.url().endsWith('.js') && isPageChunk(response),
-      );
+      const ahead = page.waitForResponse(PAGE_FILES);
       const next = site.pagination.getByRole('link');
       await next.focus();
-      await chunk;
+      await ahead;
       const later: string[] = [];
       page.on('request', (request) => later.push(request.url()));
       await next.press('Enter');
       await expect(site.heading).toHaveText(names.long);
-      expect(later.filter((url) => url.endsWith('.js'))).toEqual([]);
+      expect(later.filter((url) => CODE.test(url))).toEqual([]);
       await expect(bar(page)).toHaveCount(0);
     });
 

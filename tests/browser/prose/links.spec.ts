@@ -22,15 +22,15 @@ for (const language of languages) {
     });
 
     test('a page of the site is fetched on hover and on focus', async ({ page, site }) => {
-      const chunks: string[] = [];
+      const fetched: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('/js/async/')) chunks.push(request.url());
+        if (request.url().includes('/static/pages/')) fetched.push(request.url());
       });
       await site.open(at('/prose/links'));
       await page.waitForLoadState('networkidle');
-      chunks.length = 0;
+      fetched.length = 0;
       await page.getByRole('main').locator('li a[href*="/headings"]').first().hover();
-      await expect.poll(() => chunks.length).toBeGreaterThan(0);
+      await expect.poll(() => fetched.length).toBeGreaterThan(0);
     });
 
     test('a heading has a link to itself', async ({ page, site }) => {

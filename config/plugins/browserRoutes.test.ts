@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { slimRoutes } from './slimRouteTable';
+import { liveRoutes } from './browserRoutes';
 
 /** As `RouteService.generateRoutesCodeByRouteMeta` of the engine writes it. */
 const code = `
@@ -40,72 +40,36 @@ export const routes = [
 ];
 `;
 
-interface Row {
-  path: string;
-  filePath: string;
-  lang: string;
-  version: string;
-  element: string;
-}
-
-/** The routes that the slim table amounts to: its code run, with stand-ins for what it imports. */
-function routesOf(slimmed: string): Row[] {
-  const script = slimmed
-    .replace(/^import .*$/gm, '')
-    .replace(/import\((.*?)\)/g, '($1)')
-    .replace('export const routes =', 'var routes =');
-  const sandbox = {
-    React: { createElement: (page: string) => page },
-    lazyWithPreload: (load: () => string) => load(),
-    routes: [] as Row[],
-  };
+/** The routes that the table holds: its code run, with each loader's file in place of the loader. */
+function routesOf(table: string): object[] {
+  const script = table
+    .replace(/\(\) => import\(.*?("[^"]*")\)/g, '$1')
+    .replace('export const liveRoutes =', 'liveRoutes =');
+  const sandbox = { liveRoutes: [] as object[] };
   runInNewContext(script, sandbox);
-  return sandbox.routes.map(({ path, filePath, lang, version, element }) => {
-    return { path, filePath, lang, version, element };
-  });
+  return sandbox.liveRoutes.map((route) => ({ ...route }));
 }
 
-describe('the route table', () => {
-  it('amounts to the routes that the engine wrote', () => {
-    expect(routesOf(slimRoutes(code))).toEqual([
-      {
-        path: '/',
-        filePath: 'en/index.mdx',
-        lang: 'en',
-        version: '',
-        element: '/docs/en/index.mdx',
-      },
-      {
-        path: '/guide/',
-        filePath: 'en/guide/index.mdx',
-        lang: 'en',
-        version: '',
-        element: '/docs/en/guide/index.mdx',
-      },
-      {
-        path: '/zh/cli',
-        filePath: 'zh/cli.mdx',
-        lang: 'zh',
-        version: '',
-        element: '/docs/zh/cli.mdx',
-      },
+describe('the table of pages in which components live', () => {
+  it('has those pages alone, as the engine wrote them', () => {
+    const live = ['en/index.mdx', 'v2/zh/cli.mdx'];
+    expect(routesOf(liveRoutes(code, (file) => live.includes(file)))).toEqual([
+      { path: '/', filePath: 'en/index.mdx', lang: 'en', version: '', load: '/docs/en/index.mdx' },
       {
         path: '/v2/zh/cli',
         filePath: 'v2/zh/cli.mdx',
         lang: 'zh',
         version: 'v2',
-        element: '/docs/v2/zh/cli.mdx',
+        load: '/docs/v2/zh/cli.mdx',
       },
-      { path: '/old', filePath: 'en/old.md', lang: 'en', version: '', element: '/docs/en/old.md' },
     ]);
   });
 
-  it('says file and language of no page whose path tells them', () => {
-    expect(slimRoutes(code)).not.toContain("'zh/cli.mdx'");
-  });
-
-  it('fails the build where the engine writes it in another form', () => {
-    expect(() => slimRoutes('export const routes = [];')).toThrow('0 loaders and 0 routes');
-    expect(() => slimRoutes(code.replace('lang:', 'language:'))).toThrow('5 loaders and 4 routes');
+  it('fails the build where the engine writes its own in another form', () => {
+    const none = () => false;
+    expect(() => liveRoutes('export const routes = [];', none)).toThrow('0 loaders and 0 routes');
+    expect(() => liveRoutes(code.replace('lang:', 'language:'), none)).toThrow(
+      '5 loaders and 4 routes',
+    );
   });
 });

@@ -1,0 +1,2 @@
+/** specification §9: copy feedback. */
+export const COPIED_MS = 2000;

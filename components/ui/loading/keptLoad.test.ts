@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keptLoad } from './keptLoad';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('loads once, for all who ask', async () => {
+  const load = vi.fn(() => Promise.resolve('page'));
+  const get = keptLoad(load);
+  expect(await Promise.all([get(), get()])).toEqual(['page', 'page']);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('tries a load that fails once more by itself, 500 ms later', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('page');
+  const loading = keptLoad(load)();
+  await vi.advanceTimersByTimeAsync(499);
+  expect(load).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await loading).toBe('page');
+});
+
+it('begins anew when asked after a load that failed for good', async () => {
+  const load = vi.fn().mockRejectedValue(new Error('gone'));
+  const get = keptLoad(load);
+  const failed = expect(get()).rejects.toThrow('gone');
+  await vi.runAllTimersAsync();
+  await failed;
+  load.mockResolvedValue('page');
+  expect(await get()).toBe('page');
+});

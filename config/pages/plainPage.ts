@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import type { PlainPage } from './writePages';
+import { splitPage, withoutCode } from './pageText';
+
+/** What an article may be made of and still be read, and answer, as plain HTML: `ContentActions` listens for all of it. */
+const PLAIN = new Set(
+  [
+    'Badge',
+    'Cards',
+    'FileTree',
+    'NextSteps',
+    'OptionMeta',
+    'PackageManagerTabs',
+    'SourceLink',
+    'Steps',
+    'Tabs',
+  ].map((name) => `@components/${name}`),
+);
+
+const PAGE_TYPE = /^pageType:[ \t]*['"]?([\w-]+)/m;
+
+/** Types of pages whose text stands in an article; specification §2 'Page types'. */
+const ARTICLES = ['doc', 'doc-wide'];
+
+const IMPORT = /^import\b.*?['"]([^'"]+)['"];?[ \t]*$/gm;
+
+/** Code of the page's own. */
+const CODE = /^export\b|\son[A-Z]\w*=\{/m;
+
+/** An image or another file beside the page, which the bundler has to find. */
+const FILE_BESIDE = /\]\(\.{1,2}\/[^)]+\.(?!mdx?\b|html\b)[a-z\d]+\)|\ssrc="\.{1,2}\//;
+
+const INLINE_CODE = /(`+)(?!`)[^]*?[^`]\1(?!`)/g;
+
+/** The page that lists every page, on which a reader keeps what to read offline; see `remarkOfflineShelf.ts`. */
+const ALL_PAGES = /(?:^|[\\/])pages\.mdx?$/;
+
+/** What compiled pages import of themselves. */
+const ENGINE = new Set(['react/jsx-runtime', '@mdx-js/react', '@rspress/core/theme']);
+
+const COMPILED_IMPORT = /^import .*?from\s*['"](.+?)['"];?$/gm;
+
+/** What a compiled page says of itself. */
+const META = /\.__RSPRESS_PAGE_META\[".+?"\] = (\{.*\});$/m;
+
+/** Whether the browser can take a page's article as HTML, since nothing in it lives. @param file names the page */
+export function isPlain(source: string, file: string): boolean {
+  if (ALL_PAGES.test(file) || !/\.mdx?$/.test(file)) return false;
+  const { yaml, text } = splitPage(source);
+  if (!ARTICLES.includes(PAGE_TYPE.exec(yaml)?.[1] ?? 'doc')) return false;
+  const prose = withoutCode(text).replace(INLINE_CODE, '');
+  const imports = [...prose.matchAll(IMPORT)].map(([, name = '']) => name);
+  return imports.every((name) => PLAIN.has(name)) && !CODE.test(prose) && !FILE_BESIDE.test(prose);
+}
+
+/** A plain page as it was compiled. @throws where something lives in it after all */
+export function plainPage(code: string, file: string): PlainPage {
+  const living = [...code.matchAll(COMPILED_IMPORT)].find(
+    ([, name = '']) => !PLAIN.has(name) && !ENGINE.has(name),
+  );
+  if (living) {
+    throw new Error(
+      `${file}  came to import ${living[1] ?? ''} when it was compiled, which the browser would not load: tell isPlain of it in config/pages/plainPage.ts`,
+    );
+  }
+  const data = JSON.parse(META.exec(code)?.[1] ?? '{}') as Omit<PlainPage, 'data'>;
+  const { routePath, lang, version } = data;
+  return { routePath, lang, version, data: { ...data } };
+}
+
+export const isPlainFile = (file: string): boolean => isPlain(readFileSync(file, 'utf8'), file);

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  DIGEST_DIGITS,
+  LANGUAGE_PARTS,
+  pageFile,
+  type Edition,
+  type LanguagePart,
+} from '../languageParts';
+import { LANGUAGES_ATTRIBUTE, PAGE_DATA_ID, PAGE_FILE_ATTRIBUTE } from '../pageData';
+
+/** What the theme's locales and sentences are, by language. */
+export interface LanguageData {
+  locales: ReadonlyMap<string, object>;
+  texts: ReadonlyMap<string, LanguagePart['texts']>;
+}
+
+/** A page whose article is HTML. */
+export interface PlainPage {
+  routePath: string;
+  lang: string;
+  version: string;
+  /** What the engine, and the theme, know of it. */
+  data: Record<string, unknown>;
+}
+
+const ARTICLE = /<article class="rspress-doc">([^]*)<\/article>/;
+
+/** What React leaves between texts and around parts that may wait, for taking them over. */
+const REACT_MARKS = /<!--(?: |\/?\$)?-->/g;
+
+/** The first script of the theme, with what stands before its path. */
+const FIRST_SCRIPT = /<script defer src="([^"]*?)static\/js\//;
+
+/** Answers every address that no page has, in any language. */
+const NOT_FOUND = '404.html';
+
+const fileOf = (routePath: string): string =>
+  `${routePath.slice(1)}${routePath.endsWith('/') ? 'index' : ''}.html`;
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** As the content of a script tag: a page's text cannot end it. */
+const inScript = (json: string): string => json.replace(/</g, '\\u003c');
+
+/** The article of a rendered page. @throws where the page has none */
+export function articleIn(html: string, routePath: string): string {
+  const [, article] = ARTICLE.exec(html) ?? [];
+  if (article === undefined) {
+    throw new Error(`${routePath} is a page of type doc without <article class="rspress-doc">.`);
+  }
+  return article.replace(REACT_MARKS, '');
+}
+
+/** What stands before the paths of a language's and version's pages, from one of its addresses. */
+function prefixOf({ routePath, lang, version }: PlainPage): string {
+  const parts = routePath.split('/').slice(1, 3);
+  return parts
+    .filter((part) => part !== '' && [version, lang].includes(part))
+    .map((part) => `/${part}`)
+    .join('');
+}
+
+async function write(dist: string, file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
+  await writeFile(path.join(dist, file), text);
+}
+
+/** An edition as it is written down: all of it. */
+type WholeEdition = Edition & { paths: string[]; digests: string };
+
+/** Writes each page's file, and its data into its HTML. @returns the editions, with what tells the files */
+async function writeEach(dist: string, pages: readonly PlainPage[]): Promise<WholeEdition[]> {
+  const editions = new Map<string, WholeEdition>();
+  const sorted = [...pages].sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
+  for (const page of sorted) {
+    const { lang, version } = page;
+    const prefix = prefixOf(page);
+    const edition = editions.get(prefix) ?? { lang, version, prefix, paths: [], digests: '' };
+    editions.set(prefix, edition);
+    const own = page.routePath.slice(edition.prefix.length);
+    const html = await readFile(path.join(dist, fileOf(page.routePath)), 'utf8');
+    const text = JSON.stringify({ ...page.data, article: articleIn(html, page.routePath) });
+    const digest = digestOf(text).slice(0, DIGEST_DIGITS);
+    edition.paths.push(own);
+    edition.digests += digest;
+    const file = pageFile(edition, own, digest);
+    const [, base = '/'] = FIRST_SCRIPT.exec(html) ?? [];
+    const block = `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_FILE_ATTRIBUTE}="${base}${file}">${inScript(JSON.stringify(page.data))}</script>`;
+    await write(dist, file, text);
+    await write(
+      dist,
+      fileOf(page.routePath),
+      html.replace('</body>', () => `${block}</body>`),
+    );
+  }
+  return [...editions.values()];
+}
+
+/** What a language's script says of an edition: of another language's as little as it takes to know its addresses. */
+function toldIn(lang: string, edition: WholeEdition, all: readonly WholeEdition[]): Edition {
+  if (edition.lang === lang) return edition;
+  const { version, prefix, paths } = edition;
+  const own = all.find((other) => other.lang === lang && other.version === version);
+  const isAlike = own?.paths.join() === paths.join();
+  return { lang: edition.lang, version, prefix, ...(isAlike ? {} : { paths }) };
+}
+
+/** One language's script. */
+export function languageScript(
+  lang: string,
+  editions: readonly WholeEdition[],
+  data: LanguageData,
+): string {
+  const part: LanguagePart = {
+    locale: { ...data.locales.get(lang) },
+    texts: data.texts.get(lang) ?? {},
+    editions: editions.map((edition) => toldIn(lang, edition, editions)),
+  };
+  return `(globalThis.${LANGUAGE_PARTS}??={}).${lang}=${JSON.stringify(part)};`;
+}
+
+/**
+ * Finishes a built site: puts each plain page's data and article into a file of its own, which the browser fetches when a
+ * reader comes from another page, and what only one language needs into that language's script.
+ */
+export async function writePages(
+  dist: string,
+  pages: readonly PlainPage[],
+  data: LanguageData,
+): Promise<void> {
+  const editions = await writeEach(dist, pages);
+  const scripts = new Map<string, string>();
+  for (const lang of data.locales.keys()) {
+    const script = languageScript(lang, editions, data);
+    const file = `static/js/${lang}.${digestOf(script).slice(0, 10)}.js`;
+    await write(dist, file, script);
+    scripts.set(lang, file);
+  }
+  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
+  for (const file of files) {
+    const html = await readFile(path.join(dist, file), 'utf8');
+    const lang = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '';
+    const finished = html.replace(FIRST_SCRIPT, (first, base: string) => {
+      const tags = [...scripts]
+        .filter(([name]) => name === lang || file === NOT_FOUND)
+        .map(([, script]) => `<script defer src="${base}${script}"></script>\n`);
+      const others = [...scripts].filter(([name]) => name !== lang);
+      const addresses = others.map(([name, script]) => `${name} ${base}${script}`).join(' ');
+      const told = first.replace('<script ', `<script ${LANGUAGES_ATTRIBUTE}="${addresses}" `);
+      return tags.join('') + told;
+    });
+    if (finished !== html) await writeFile(path.join(dist, file), finished);
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * The styles of what articles are made of: most articles come to the browser as HTML, without the components that
+ * would bring their own.
+ */
+import '@components/Badge/Badge.module.css';
+import '@components/Cards/Cards.module.css';
+import '@components/FileTree/FileTree.module.css';
+import '@components/NextSteps/NextSteps.module.css';
+import '@components/OptionMeta/OptionMeta.module.css';
+import '@components/Steps/Steps.module.css';
+import '@components/prose/Callout/Callout.module.css';
+import '@components/prose/CodeBlock/CodeBlock.module.css';
+import '@components/prose/Heading/Heading.module.css';
+import '@components/prose/Image/Image.module.css';
+import '@components/prose/Table/Table.module.css';
+import '@components/ui/TabGroup/TabGroup.module.css';
+import '@components/ui/Tag/Tag.module.css';
+import '@components/ui/VisuallyHidden/VisuallyHidden.module.css';
