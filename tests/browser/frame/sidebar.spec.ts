@@ -164,11 +164,11 @@ for (const language of languages) {
       for (const intent of ['hover', 'focus'] as const) {
         test(`loads the page on ${intent}`, async ({ page, site }) => {
           await site.open(at('/guide/introduction'));
-          const chunk = page.waitForEvent('requestfinished', (request) =>
-            request.url().endsWith('.js'),
+          const ahead = page.waitForEvent('requestfinished', (request) =>
+            request.url().includes('/static/pages/'),
           );
           await partsOf(page).page(names.long)[intent]();
-          await chunk;
+          await ahead;
           await page.context().setOffline(true);
           await partsOf(page).page(names.long).click();
           await expect(site.heading).toHaveText(names.long);
