@@ -43,10 +43,10 @@ export function useTabs(page: unknown): void {
     const show = () => {
       showChoices(stored);
     };
-    show();
     // A heading of the address, in a panel that is hidden.
     const tab = tabAround(document.querySelector(':target'));
     if (tab) choose(tab, stored);
+    show();
     return stored.subscribe(show);
   }, [stored, page]);
 
