@@ -32,7 +32,7 @@ export const ALIASES: Record<string, Record<Language, string>> = {
   '/config/dev/watch-files': { en: 'watch', zh: '监听文件' },
   '/config/dev/write-to-disk': { en: 'write files in dev', zh: '写入磁盘, 写入硬盘' },
   '/config/html/app-icon': { en: 'apple touch icon, web app manifest, pwa icon', zh: '应用图标' },
-  '/config/html/favicon': { en: 'site icon', zh: '网站图标, 站点图标, 页面图标' },
+  '/config/html/favicon': { en: 'site icon', zh: '网站图标, 站点图标, 页面图标, 网页图标' },
   '/config/html/inject': { en: 'script position, script in body', zh: '脚本位置, script 位置' },
   '/config/html/meta': { en: 'meta tag, viewport', zh: 'meta 标签, 元信息' },
   '/config/html/mount-id': { en: 'root element id', zh: '挂载节点, 根节点' },

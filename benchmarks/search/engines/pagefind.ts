@@ -71,6 +71,8 @@ function host(folder: string): Promise<{ server: Server; origin: string; sent: (
     bytes += body.length;
     response.end(body);
   });
+  // On a busy machine a client takes up a connection that the host has just given up as idle.
+  server.keepAliveTimeout = 0;
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;

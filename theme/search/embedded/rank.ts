@@ -21,13 +21,13 @@ export interface Ranked {
 }
 
 /** What a word is worth by where it stands: in the page's title, a heading, a title above, another section. */
-const WORTH = { title: 4, heading: 2.4, above: 1.4, elsewhere: 0.35 };
+const WORTH = { title: 5, heading: 3.2, above: 1.4, elsewhere: 0.35 };
 
 /** The share of a heading's worth that it has whatever else it says; the rest is for how much of it was asked for. */
 const HEADING_BASE = 0.3;
 
 /** What a name is worth beside words; a page called by its name comes before pages that mention it. */
-const NAME_WORTH = 7;
+const NAME_WORTH = 6;
 
 /** What an identifier is worth on the few pages that have it, and none in its name. */
 const IDENTIFIER_WORTH = 9;

@@ -24,6 +24,10 @@ const COMMON_RARITY = 0.2;
 /** An asking word tells less than its rarity says. */
 const ASKING_SHARE = 0.25;
 
+/** A Chinese character alone is a part of many words, and tells less than they do. */
+const ONE_CHARACTER = /^\p{Script=Han}$/u;
+const CHARACTER_SHARE = 0.7;
+
 /** How much of a section's worth its length decides, and how long counts as long, in average lengths. */
 const LENGTH_SHARE = 0.45;
 const LONGEST = 5;
@@ -32,14 +36,18 @@ function raise(worths: Map<number, number>, section: number, worth: number): voi
   if (worth > (worths.get(section) ?? 0)) worths.set(section, worth);
 }
 
-function rarityOf({ answers, isAsking }: Slot, { starts, lengths }: SearchIndex): number {
+function rarityOf({ word, answers, isAsking }: Slot, { starts, lengths }: SearchIndex): number {
   let most = 0;
   for (const [id, likeness] of answers) {
     const count = (starts[id + 1] ?? 0) - (starts[id] ?? 0);
     if (likeness === 1 && count === 0) return COMMON_RARITY;
     most = Math.max(most, count * likeness);
   }
-  return Math.log(1 + lengths.length / (most + 1)) * (isAsking ? ASKING_SHARE : 1);
+  return (
+    Math.log(1 + lengths.length / (most + 1)) *
+    (isAsking ? ASKING_SHARE : 1) *
+    (ONE_CHARACTER.test(word) ? CHARACTER_SHARE : 1)
+  );
 }
 
 /** Weighs one word of a query against all sections. */

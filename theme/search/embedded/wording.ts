@@ -6,8 +6,8 @@ const ASKING_WORDS = [
   'a all an and any app application are at by can change configure custom do does enable for from get how i in into is it my of on or rsbuild set',
   'add always another be been every first fix has have help me need new now put really second several show some tell time want was',
   'should specify support than that the to use using what when where which why with work working you',
-  'turn off only other than then extra additional specific particular without just still too your our correct properly way best anyone know possible',
-  '在 的 和 是 了 吗 怎么 怎样 如何 什么 为什么 哪里 修改 设置 配置 使用 支持 自定义 指定 关于 对 用 后 到 把 让 被 需要 可以 如果 怎么办 咋 为啥 请问 呢 吧 啊 嘛 我 我们 我的 哪 哪些 哪个 能 能不能 会 应该 必须 想 要 想要 一下 时 时候 里 里面 中 上 之后 之前 一个 没有 不能 不 前 将 与 跟 也 还 方法 教程 推荐 问题 每次 第一次 放 加 改 换 写 新 多个 只 仅 额外 其他 其它 别的 是否 能否 有没有 怎么样 是不是 怎么回事 某些 某个 特定 单独 以 形式 方式 进行 实现 做 弄 搞 总是 一直 突然 老是 还是 出现',
+  'make own give let turn off only other than then extra additional specific particular without just still too your our correct properly way best anyone know possible',
+  '在 的 和 是 了 吗 怎么 怎样 如何 什么 为什么 哪里 修改 设置 配置 使用 支持 自定义 指定 关于 对 用 后 到 把 让 被 需要 可以 如果 怎么办 咋 为啥 请问 呢 吧 啊 嘛 我 我们 我的 哪 哪些 哪个 能 能不能 会 应该 必须 想 要 想要 一下 时 时候 里 里面 中 上 之后 之前 一个 没有 不能 不 前 将 与 跟 也 还 方法 教程 推荐 问题 每次 第一次 放 加 改 换 写 新 多个 只 仅 额外 其他 其它 别的 是否 能否 有没有 怎么样 是不是 怎么回事 某些 某个 特定 单独 以 形式 方式 进行 实现 做 弄 搞 太 很 总是 一直 突然 老是 还是 出现',
 ];
 
 /** Words and phrases that mean the same to a reader, whichever of them a page uses. */
@@ -80,6 +80,7 @@ const SAME_MEANINGS = [
   'mock, 模拟',
   '手机, 局域网',
   '快速上手, 快速开始, 入门',
+  '网页, 页面, 网站, 站点',
   '改名, 重命名, 文件名',
   '复制, 拷贝, copy',
   '顺序, 先后, 优先级',
