@@ -22,6 +22,7 @@ import { pluginPageFacts } from './plugins/pageFacts';
 import { pluginPatientPages } from './plugins/patientPages';
 import { pluginPlainFaults } from './plugins/plainFaults';
 import { plainPagesPlugins, type AddedData } from './plugins/plainPages';
+import { pluginPrintedAddresses } from './plugins/printedAddresses';
 import { pluginRedirectPages } from './plugins/redirectPages';
 import { pluginSearchIndex } from './plugins/searchIndex';
 import { pluginSitemap } from './plugins/sitemap';
@@ -43,6 +44,7 @@ const all: RspressPlugin[] = [
   pluginPlainFaults(),
   pluginFrameFaults(),
   pluginAlikeClassNames(),
+  pluginPrintedAddresses(),
   pluginPatientPages(),
   pluginMalformedAddress(),
   pluginDefaultLanguagePrefix(),

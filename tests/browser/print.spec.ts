@@ -1,3 +1,4 @@
+import { site as settings } from '@config/site';
 import { languages, inLanguage } from '../support/pages';
 import { expect, test } from '../support/test';
 
@@ -35,7 +36,7 @@ for (const language of languages) {
       }
     });
 
-    test('links of the text say where they lead, those within the page do not', async ({
+    test('links of the text say where they lead, as whole addresses, those within the page do not', async ({
       page,
       site,
     }) => {
@@ -52,7 +53,10 @@ for (const language of languages) {
       );
       const leading = said.filter(({ href }) => !href.startsWith('#'));
       expect(leading.length).toBeGreaterThan(0);
-      for (const { href, note } of leading) expect(note).toContain(href);
+      for (const { href, note } of leading) {
+        const whole = href.startsWith('/') ? settings.origin + href : href;
+        expect(note.replaceAll('" "', '')).toBe(`" (${whole})"`);
+      }
       for (const { href, note } of said) if (href.startsWith('#')) expect(note).toBe('none');
     });
   });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { violationsInBothSchemes } from '../support/axe';
 import { testOn } from '../support/builtFixture';
 import { label } from '../support/labels';
 import { inLanguage, languages } from '../support/pages';
@@ -125,6 +126,26 @@ for (const language of languages) {
         await page.keyboard.press('Escape');
         await expect(opener).toBeFocused();
         await expect(opener).toHaveAttribute('aria-expanded', 'false');
+      }
+    });
+
+    test('what opens in the bar is accessible while it is open, in both schemes', async ({
+      page,
+      site,
+    }) => {
+      await site.open(at('v2', '/'));
+      for (const name of [
+        `${text('nav.version')} v2`,
+        text('nav.moreLinks'),
+        text('nav.moreIn', { group: '' }).trim(),
+        'Office',
+      ]) {
+        const opener = bar(page).getByRole('button', { name });
+        await opener.focus();
+        await page.keyboard.press('ArrowDown');
+        await expect(opener).toHaveAttribute('aria-expanded', 'true');
+        expect(await violationsInBothSchemes(page), name).toEqual([]);
+        await page.keyboard.press('Escape');
       }
     });
 

@@ -3,6 +3,9 @@ import { useEffect, useId, type ReactNode } from 'react';
 import { useFloatingPanel } from '@components/ui/floating/useFloatingPanel';
 import styles from './Tooltip.module.css';
 
+/** Where a reader of landmarks looks for it; unlike a dialog, a tooltip is none itself. */
+const LANDMARKS = 'main, header, nav, aside, footer';
+
 interface TooltipPanelProps {
   anchor: HTMLElement;
   children: ReactNode;
@@ -27,7 +30,7 @@ export function TooltipPanel({ anchor, children }: TooltipPanelProps) {
 
   if (!isOpen) return null;
   return (
-    <FloatingPortal>
+    <FloatingPortal root={anchor.closest<HTMLElement>(LANDMARKS) ?? undefined}>
       <div
         {...getFloatingProps()}
         ref={setPanel}

@@ -31,4 +31,18 @@ describe('external-links', () => {
       'docs/en/a.mdx:1  the link https:// is no address (dist/a.html)  correct it',
     ]);
   });
+
+  it.each(['_blank', 'other'])(
+    'lets no link within the site open a tab %j that can reach back',
+    (target) => {
+      const link = (rel: string) => `<a href="/a" target="${target}" ${rel}>a</a>`;
+      const files = twins('/a', '# A', '');
+      files['dist/a.html'] = html('/a', link('rel="noopener"'));
+      expect(check(files)).toEqual([]);
+      files['dist/a.html'] = html('/a', link(''));
+      expect(check(files)).toEqual([
+        'docs/en/a.mdx:1  the link /a opens a tab that can reach back to this one by window.opener (dist/a.html)  leave out its target, or give it rel="noopener"',
+      ]);
+    },
+  );
 });

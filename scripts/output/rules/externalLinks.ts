@@ -6,20 +6,34 @@ import { tell } from '../site/tell';
 /** What a link to another host carries (`specification §5`, External links). */
 const REL = ['noopener', 'noreferrer'];
 
+/** Values of `target` that open no other tab. */
+const SAME_TAB = ['', '_self', '_parent', '_top'];
+
 export const externalLinks: Rule<BuiltSite> = {
   name: 'external-links',
-  description: 'Links to other hosts are whole addresses, open in a new tab and tell them nothing.',
+  description:
+    'Links to other hosts are whole addresses, open in a new tab and tell them nothing; no new tab can reach back.',
   check: (site) =>
     tell(
       readable(site).flatMap((page) =>
         page.links.flatMap((link) => {
-          if (targetOf(site, page, link.url).kind !== 'outside') return [];
-          const complaint = check(link);
+          const isOutside = targetOf(site, page, link.url).kind === 'outside';
+          const complaint = isOutside ? check(link) : checkTab(link);
           return complaint ? { page, mark: link.url, ...complaint } : [];
         }),
       ),
     ),
 };
+
+/** Where a link within the site opens a tab of its own. */
+function checkTab({ url, target, rel = '' }: BuiltLink) {
+  if (target === undefined || SAME_TAB.includes(target)) return undefined;
+  if (rel.split(/\s+/).includes('noopener')) return undefined;
+  return {
+    found: `the link ${url} opens a tab that can reach back to this one by window.opener`,
+    remedy: 'leave out its target, or give it rel="noopener"',
+  };
+}
 
 function check({ url, target, rel = '' }: BuiltLink) {
   if (!URL.canParse(url.startsWith('//') ? `https:${url}` : url)) {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { violationsInBothSchemes } from '../../support/axe';
 import { test } from '../../support/fixtureSite';
 import { expect } from '../../support/test';
 
@@ -53,6 +54,21 @@ test('a tooltip stands above a popover, and both above the bar', async ({ page, 
   await described(page).hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
   expect(await layer(page.getByRole('tooltip'))).toBe(ofBar + 70);
+});
+
+test('a tooltip and a popover are accessible while they are open, in both schemes', async ({
+  page,
+  site,
+}) => {
+  await site.open('/prose/floating');
+  await opener(page).hover();
+  await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
+  await opener(page).click();
+  await described(page).hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  expect(await violationsInBothSchemes(page)).toEqual([]);
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
 });
 
 test('a tooltip shows on keyboard focus, and Escape closes it', async ({ page, site }) => {

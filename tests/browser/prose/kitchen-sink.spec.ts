@@ -1,6 +1,7 @@
+import { violationsInBothSchemes } from '../../support/axe';
 import { expectSoundAtEverySize } from '../../support/everySize';
 import { fixtureRoutes, test } from '../../support/fixtureSite';
-import { languageOf, languages } from '../../support/pages';
+import { inLanguage, languageOf, languages } from '../../support/pages';
 import { expect } from '../../support/test';
 
 for (const language of languages) {
@@ -17,6 +18,18 @@ for (const language of languages) {
         });
       });
     }
+
+    test('a popover that a tap has opened is accessible, in both schemes', async ({
+      page,
+      site,
+      isMobile,
+    }) => {
+      test.skip(!isMobile, 'floating.spec.ts has a pointer that hovers');
+      await site.open(inLanguage(language, '/prose/floating'));
+      await page.locator('.rspress-doc').getByRole('button').last().tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violationsInBothSchemes(page)).toEqual([]);
+    });
   });
 }
 

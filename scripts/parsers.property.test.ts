@@ -1,0 +1,154 @@
+/** Whatever is written in pages, reports and built files, reading it throws nothing and stays within it. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { edited } from './content/report/applyEdits';
+import { recordSource } from './content/translation/recordSource';
+import { faultsOf } from './content/typography/marks';
+import { wordsOf } from './content/words/wordsOf';
+import { readHtml } from './output/site/readHtml';
+import { argumentsOf, readScript } from './samples/checks/shell/commands';
+import { closingLine, countStep, totalCounts } from './test/counts';
+
+const anything = fc.string({ unit: 'binary' });
+
+const prose = fc
+  .array(
+    fc.constantFrom('中文', '，', ',', '（', ')', 'Rsbuild', ' ', '“', '1', '%', '。', '\uE000'),
+  )
+  .map((pieces) => pieces.join(''));
+
+it('finds faults of typography within the text, and says of each what to do', () => {
+  fc.assert(
+    fc.property(fc.oneof(prose, anything), (text) => {
+      for (const { start, end, says, changes } of faultsOf(text)) {
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(end).toBeLessThanOrEqual(text.length);
+        expect(start).toBeLessThanOrEqual(end);
+        expect(says).toMatch(/\S/);
+        for (const change of changes) expect(change.end).toBeLessThanOrEqual(text.length);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('finds words where they stand', () => {
+  fc.assert(
+    fc.property(anything, (text) => {
+      for (const word of wordsOf(text)) expect(text.startsWith(word.text, word.at)).toBe(true);
+    }),
+  );
+});
+
+it('makes each group of edits whole or not at all', () => {
+  const line = fc.stringMatching(/^[a-z ]{6,12}$/);
+  const edit = fc.record({
+    line: fc.integer({ min: 1, max: 3 }),
+    column: fc.integer({ min: 1, max: 5 }),
+    length: fc.nat(2),
+    text: fc.stringMatching(/^[A-Z]{0,2}$/),
+  });
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 3, maxLength: 3 }), fc.array(edit), (lines, edits) => {
+      const text = lines.join('\n');
+      const { text: after, count } = edited(
+        text,
+        edits.map((one) => [one]),
+      );
+      expect(after.split('\n')).toHaveLength(lines.length);
+      expect(count).toBeLessThanOrEqual(edits.length);
+      if (count === 0) expect(after).toBe(text);
+      if (edits.length > 0) expect(count).toBeGreaterThan(0);
+    }),
+  );
+});
+
+it('records a state in any page, once, and leaves its text as it is', () => {
+  const page = fc.oneof(
+    anything,
+    anything.map((text) => `---\ntitle: a\n---\n\n${text}`),
+  );
+  fc.assert(
+    fc.property(page, fc.stringMatching(/^[0-9a-f]{8}$/), (text, hash) => {
+      const recorded = recordSource(text, hash);
+      expect(recorded).toContain(`sourceHash: '${hash}'`);
+      expect(recordSource(recorded, hash)).toBe(recorded);
+    }),
+  );
+});
+
+it('reads any HTML', () => {
+  const piece = fc.constantFrom(
+    '<a href="',
+    '">',
+    '</a>',
+    '<main>',
+    '<h1 id=x>',
+    '<img src=',
+    '<!--',
+    '&#x;',
+    '<script>',
+    '文',
+    '<',
+  );
+  const html = fc.oneof(
+    anything,
+    fc.array(piece).map((pieces) => pieces.join('')),
+  );
+  fc.assert(
+    fc.property(html, (source) => {
+      const { links, text } = readHtml(source);
+      for (const { url } of links) expect(typeof url).toBe('string');
+      expect(typeof text).toBe('string');
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('reads any shell script, and names lines of it', () => {
+  const piece = fc.constantFrom(
+    'npm run build',
+    ' && ',
+    '$(',
+    ')',
+    '"',
+    "'",
+    '\n',
+    '|',
+    '#',
+    '\\',
+    'if',
+    ';',
+    '<<E',
+    '{',
+    '中',
+  );
+  const code = fc.oneof(
+    anything,
+    fc.array(piece).map((pieces) => pieces.join('')),
+  );
+  fc.assert(
+    fc.property(code, (script) => {
+      const { errors, commands } = readScript(script);
+      const lines = script.split('\n').length;
+      for (const { line } of [...errors, ...commands]) {
+        expect(line).toBeGreaterThanOrEqual(1);
+        expect(line).toBeLessThanOrEqual(lines);
+      }
+      for (const { words } of commands) argumentsOf('npm', words);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('counts a step whatever its runner wrote down, and never a failed one as passed', () => {
+  const report = fc.oneof(fc.json(), anything, fc.constant(undefined));
+  fc.assert(
+    fc.property(fc.boolean(), report, (succeeded, text) => {
+      const counts = countStep(succeeded, text);
+      expect(Object.values(counts).every((count) => count >= 0)).toBe(true);
+      if (!succeeded) expect(counts.failed).toBeGreaterThan(0);
+      expect(closingLine(totalCounts([counts, counts]))).toMatch(/\d/);
+    }),
+  );
+});

@@ -1,0 +1,152 @@
+/** What holds for any input of the functions that decide about the frame and its texts. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { editHref } from './editLink';
+import { frontmatterTags } from './frontmatterTags';
+import { isSameRecord } from './isSameRecord';
+import { isNavbarHidden } from './navbarVisibility';
+import { hiddenByQuery, keptByFrontmatter, PAGE_PARTS } from './pageParts';
+import { revealCircle } from './revealCircle';
+import { MAX_QUERY_LENGTH, queryFrom } from './searchQuery';
+import { inLanguage } from './siblingTools';
+import { socialName } from './socialName';
+import { themeText } from './themeText';
+
+const anything = fc.string({ unit: 'binary' });
+const pixels = fc.integer({ min: 0, max: 100_000 });
+
+it('hides of a page the parts that the address names, whatever else it holds', () => {
+  const part = fc.constantFrom(...PAGE_PARTS);
+  fc.assert(
+    fc.property(fc.subarray([...PAGE_PARTS]), anything, (parts, rest) => {
+      const query = new URLSearchParams([...parts.map((name) => [name, '0']), ['rest', rest]]);
+      expect(hiddenByQuery(`?${query.toString()}`)).toEqual(parts);
+      for (const name of hiddenByQuery(rest)) expect(PAGE_PARTS).toContain(name);
+    }),
+  );
+  fc.assert(
+    fc.property(part, fc.anything(), (name, value) => {
+      expect(keptByFrontmatter({ [name]: value }, name)).toBe(value !== false);
+      expect(keptByFrontmatter({}, name)).toBe(true);
+    }),
+  );
+});
+
+it('shows the bar at the top, and leaves it as it is for a finger that trembles', () => {
+  fc.assert(
+    fc.property(fc.boolean(), pixels, pixels, (wasHidden, from, to) => {
+      const barHeight = 72;
+      const isHidden = isNavbarHidden({ wasHidden, from, to }, barHeight);
+      if (to <= barHeight) expect(isHidden).toBe(false);
+      else if (from === to) expect(isHidden).toBe(wasHidden);
+      else if (from > to + 10) expect(isHidden).toBe(false);
+    }),
+  );
+});
+
+it('spreads a theme from any point over the whole of any window', () => {
+  const coordinate = fc.integer({ min: 0, max: 5000 });
+  fc.assert(
+    fc.property(coordinate, coordinate, coordinate, coordinate, (x, y, width, height) => {
+      const point = { x: Math.min(x, width), y: Math.min(y, height) };
+      const [first, last] = revealCircle(point, { width, height });
+      expect(first).toMatch(/^circle\(0px /);
+      const radius = Number(/^circle\((\d+)px /.exec(last)?.[1]);
+      for (const corner of [0, width].flatMap((left) => [0, height].map((top) => [left, top]))) {
+        const [left = 0, top = 0] = corner;
+        expect(Math.hypot(point.x - left, point.y - top)).toBeLessThanOrEqual(radius);
+      }
+    }),
+  );
+});
+
+it('begins a search with one line that the input takes', () => {
+  fc.assert(
+    fc.property(anything, (selection) => {
+      const query = queryFrom(selection);
+      expect(query.length).toBeLessThanOrEqual(MAX_QUERY_LENGTH);
+      expect(query).not.toMatch(/^\s|[\n\r\t]/);
+    }),
+  );
+});
+
+it('leads to the source of a page only where it is known, and joins the two by one slash', () => {
+  const base = fc.webUrl({ withQueryParameters: false });
+  fc.assert(
+    fc.property(base, fc.nat(3), fc.string({ minLength: 1 }), (url, slashes, text) => {
+      const docRepoBaseUrl = url.replace(/\/+$/, '') + '/'.repeat(slashes);
+      const href = editHref({ docRepoBaseUrl, text }, 'en/guide/a.mdx');
+      expect(href).toBe(`${url.replace(/\/+$/, '')}/en/guide/a.mdx`);
+      expect(editHref({ docRepoBaseUrl, text: '' }, 'en/a.mdx')).toBeNull();
+    }),
+  );
+});
+
+it('tells records apart by any value, and takes no order for a difference', () => {
+  const record = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.boolean()));
+  fc.assert(
+    fc.property(record, fc.string(), (own, key) => {
+      const turned = Object.fromEntries(Object.entries(own).reverse());
+      expect(isSameRecord(own, turned)).toBe(true);
+      expect(isSameRecord(own, { ...own, [key]: Symbol(key) })).toBe(false);
+    }),
+  );
+});
+
+it('puts each head tag of a page where it belongs, and each feed among the links', () => {
+  const attributes = fc.dictionary(fc.stringMatching(/^[a-z]+$/), fc.string());
+  const tag = fc.tuple(fc.constantFrom('meta', 'link', 'script'), attributes);
+  const feed = fc.record({ url: fc.webUrl(), mime: fc.string(), language: fc.string() });
+  fc.assert(
+    fc.property(fc.array(tag), fc.array(feed), (head, feeds) => {
+      const { meta, link } = frontmatterTags({ head, feeds });
+      const count = (name: string) => head.filter(([own]) => own === name).length;
+      expect(meta).toHaveLength(count('meta'));
+      expect(link).toHaveLength(count('link') + feeds.length);
+      expect(link.slice(count('link')).map(({ href }) => href)).toEqual(feeds.map((f) => f.url));
+    }),
+  );
+  expect(frontmatterTags({})).toEqual({ meta: [], link: [] });
+});
+
+it('gives any social icon a name', () => {
+  const icon = fc.oneof(
+    fc.constantFrom('github', 'x', 'discord', 'bluesky'),
+    fc.record({
+      svg: fc.oneof(
+        anything,
+        anything.map((text) => `<title>${text}</title>`),
+      ),
+    }),
+  );
+  const mode = fc.constantFrom('link', 'text', 'img', 'dom');
+  fc.assert(
+    fc.property(icon, mode, fc.oneof(anything, fc.webUrl()), (shape, kind, content) => {
+      const name = socialName({ icon: shape, mode: kind, content }, 'Link');
+      expect(name).toMatch(/\S/);
+    }),
+  );
+});
+
+it('takes a text from the locale first, then from the site, then from the frame’s own', () => {
+  const setting = fc.option(fc.string(), { nil: undefined });
+  fc.assert(
+    fc.property(setting, setting, (own, common) => {
+      const locale = own === undefined ? {} : { outlineTitle: own };
+      const config = common === undefined ? {} : { outlineTitle: common };
+      const text = themeText('outlineTitle', config, locale, (key) => key);
+      expect(text).toBe(own ?? common ?? 'outline.title');
+    }),
+  );
+});
+
+it('describes a sibling tool in Chinese to readers of Chinese alone', () => {
+  fc.assert(
+    fc.property(fc.string(), (lang) => {
+      const tool = { desc: '中', descEn: 'en', url: '/zh', urlEn: '/en' };
+      const said = inLanguage(tool as Parameters<typeof inLanguage>[0], lang);
+      expect(said.url).toBe(lang.startsWith('zh') ? '/zh' : '/en');
+      expect(said.description).toBe(lang.startsWith('zh') ? '中' : 'en');
+    }),
+  );
+});
