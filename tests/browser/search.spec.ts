@@ -171,6 +171,23 @@ for (const language of languages) {
       await expect(search.hits.first()).toBeVisible();
     });
 
+    test('screen readers are told how many results there are, anew with each query', async ({
+      page,
+      site,
+    }) => {
+      await site.open(at('/guide/start/'));
+      const search = searchOf(page, language);
+      await search.open();
+      const told = search.dialog.getByRole('status');
+      for (const query of ['port', 'server.port']) {
+        await search.ask(query);
+        const count = await search.hits.count();
+        await expect(told).toHaveText(label(language, 'search.announce', { count: String(count) }));
+      }
+      await search.ask(UNKNOWN);
+      await expect(told).toHaveText('');
+    });
+
     test('keys that belong to an input method neither choose, move nor close', async ({
       page,
       site,

@@ -3,7 +3,7 @@ import type { Language } from '@config/site';
 import { label } from '../../support/labels';
 import { CODE, LATER_SCRIPTS } from '../../support/pageChunk';
 import { inLanguage, languages } from '../../support/pages';
-import { address, type SitePage } from '../../support/SitePage';
+import { address, untilInteractive, type SitePage } from '../../support/SitePage';
 import { expect, test } from '../../support/test';
 
 const START = '/guide/start/quick-start';
@@ -117,6 +117,24 @@ for (const language of languages) {
       await page.route(CODE, (route) => route.fulfill({ status: 404 }));
       await page.goBack();
       await expect(site.heading).toHaveText(before);
+    });
+
+    test('on a very slow line the page is there before its scripts, and works once they come', async ({
+      page,
+      site,
+    }) => {
+      let arrive = (): void => undefined;
+      const arrival = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route(SCRIPTS, async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      await page.goto(address(inLanguage(language, START)), { waitUntil: 'commit' });
+      await expect(page.locator('main pre').first()).toBeVisible();
+      await expect(page.locator('html[data-ready]')).toHaveCount(0);
+      arrive();
+      await untilInteractive(page);
+      await expect(site.heading).toBeVisible();
     });
 
     test('a page without its first scripts can be read, and its links lead on', async ({

@@ -19,16 +19,18 @@ for (const language of languages) {
       });
     }
 
-    test('a popover that a tap has opened is accessible, in both schemes', async ({
-      page,
-      site,
-      isMobile,
-    }) => {
-      test.skip(!isMobile, 'floating.spec.ts has a pointer that hovers');
-      await site.open(inLanguage(language, '/prose/floating'));
-      await page.locator('.rspress-doc').getByRole('button').last().tap();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await violationsInBothSchemes(page)).toEqual([]);
+    test.describe('under a finger', () => {
+      test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+      test('a popover that a tap has opened is accessible, in both schemes', async ({
+        page,
+        site,
+      }) => {
+        await site.open(inLanguage(language, '/prose/floating'));
+        await page.locator('.rspress-doc').getByRole('button').last().tap();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await violationsInBothSchemes(page)).toEqual([]);
+      });
     });
   });
 }
