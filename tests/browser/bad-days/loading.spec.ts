@@ -125,7 +125,7 @@ for (const language of languages) {
     }) => {
       let arrive = (): void => undefined;
       const arrival = new Promise<void>((resolve) => (arrive = resolve));
-      await page.route(SCRIPTS, async (route) => {
+      await page.route(CODE, async (route) => {
         await arrival;
         await route.continue();
       });
