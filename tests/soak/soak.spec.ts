@@ -21,10 +21,8 @@ const MOST_LISTENER_GROWTH = 40;
 /** Of the worst moment of the walk: what counts as good on the web. */
 const MOST_LAYOUT_SHIFT = 0.1;
 
-/** The page at rest, after garbage collection. */
-async function figuresAt(page: Page, route: string) {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  // In place, so that what the walk has left behind is still there to be counted.
+/** Opens a page in place, so that what the walk has left behind is still there to be counted. */
+async function visit(page: Page, route: string): Promise<void> {
   const isOpening = await page.evaluate((href) => {
     const link = [...document.links].find(({ pathname }) => pathname === href);
     link?.click();
@@ -33,6 +31,14 @@ async function figuresAt(page: Page, route: string) {
   if (!isOpening) await page.goto(address(route));
   await page.waitForURL(({ pathname }) => pathname === address(route));
   await untilInteractive(page);
+}
+
+/** The page at rest, after garbage collection. */
+async function figuresAt(page: Page, via: string, route: string) {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('Escape');
+  // React keeps what it showed last until it shows something else: it is to be the same page each time.
+  for (const stop of [route, via, route]) await visit(page, stop);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('HeapProfiler.collectGarbage');
@@ -60,6 +66,7 @@ for (const language of languages) {
       context,
     }) => {
       const home = inLanguage(language, '/');
+      const start = inLanguage(language, '/guide/start/');
       context.on('page', (other) => void other.close());
       await context.route(
         (url) => url.hostname !== '127.0.0.1',
@@ -71,12 +78,12 @@ for (const language of languages) {
       await site.open(home);
       const random = randomFrom(SEED);
       const actions = actionsOf(page, random);
-      let before = await figuresAt(page, home);
+      let before = await figuresAt(page, start, home);
       for (let done = 0; done < ACTIONS; done += 1) {
-        if (done === Math.floor(ACTIONS * WARM_UP)) before = await figuresAt(page, home);
+        if (done === Math.floor(ACTIONS * WARM_UP)) before = await figuresAt(page, start, home);
         await actions[Math.floor(random() * actions.length)]?.();
       }
-      const after = await figuresAt(page, home);
+      const after = await figuresAt(page, start, home);
       const figures = {
         language,
         colorScheme,

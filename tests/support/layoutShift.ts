@@ -14,7 +14,10 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Counts what moves in the page and in those opened from it. What the reader's own input or a resize moves is excused. */
+/**
+ * Counts what moves in the page and in those opened from it. What the reader's own input or a resize moves is excused, for
+ * half a second, as browsers do; of a link, from when the page follows it, which on a busy machine is later.
+ */
 export async function watchLayoutShift(page: Page): Promise<WorstShift> {
   const worst: WorstShift = { sum: 0, place: '' };
   await page.exposeFunction('tellShift', (sum: number, place: string) => {
@@ -22,12 +25,17 @@ export async function watchLayoutShift(page: Page): Promise<WorstShift> {
   });
   await page.addInitScript(() => {
     // The worst window of shifts less than a second apart, five seconds long at most.
-    let [sum, first, last, resizedAt] = [0, -Infinity, -Infinity, -Infinity];
-    window.addEventListener('resize', ({ timeStamp }) => (resizedAt = timeStamp));
+    let [sum, first, last, changedAt] = [0, -Infinity, -Infinity, -Infinity];
+    window.addEventListener('resize', ({ timeStamp }) => (changedAt = timeStamp));
+    const pushState = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      changedAt = performance.now();
+      pushState(...entry);
+    };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { startTime, value, hadRecentInput, sources } = entry as unknown as LayoutShift;
-        if (hadRecentInput || startTime - resizedAt < 500) continue;
+        if (hadRecentInput || startTime - changedAt < 500) continue;
         if (startTime - last > 1000 || startTime - first > 5000) [sum, first] = [0, startTime];
         last = startTime;
         sum += value;
