@@ -25,8 +25,8 @@ export interface LanguagePart {
 
 export type LanguageParts = Record<string, LanguagePart>;
 
-/** Characters, of the 64 of base64url, that tell a page's file: one in a thousand million confuses two versions of it. */
-export const DIGEST_DIGITS = 5;
+/** Characters, of the 64 of base64url, that tell a page's file: one change in sixteen million leaves it its name. */
+export const DIGEST_DIGITS = 4;
 
 /** Where a page's data and article lie, below the built site. */
 export const pageFile = (

@@ -18,14 +18,17 @@ const STAND_INS = {
  * Has the engine's shared file of styles take styles alone: the class names that a script asks for stay with the script
  * that does, where the bundler can leave out those it does not ask for.
  */
-const keepClassNames: RsbuildPlugin = {
-  name: 'slim-engine:keep-class-names',
+const useFewFiles: RsbuildPlugin = {
+  name: 'slim-engine:use-few-files',
   apply: 'build',
   setup(api) {
     api.modifyRspackConfig(({ optimization }, { environment }) => {
       const split = optimization?.splitChunks;
-      const styles = split ? split.cacheGroups?.styles : undefined;
-      if (environment.name === 'web' && styles) Object.assign(styles, { type: 'css/mini-extract' });
+      const groups = split ? split.cacheGroups : undefined;
+      if (environment.name !== 'web' || !groups) return;
+      Object.assign(groups.styles ?? {}, { type: 'css/mini-extract' });
+      // Without it the engine's few kilobytes would be a file, and a request, of their own.
+      groups.defaultVendors = false;
     });
   },
 };
@@ -45,5 +48,5 @@ const useStandIns: RsbuildPlugin = {
  */
 export const pluginSlimEngine = (): RspressPlugin => ({
   name: 'slim-engine',
-  builderConfig: { plugins: [useStandIns, keepClassNames] },
+  builderConfig: { plugins: [useStandIns, useFewFiles] },
 });

@@ -1,11 +1,12 @@
 import { useFrontmatter } from '@rspress/core/runtime';
 import { FeatureCards, type Feature } from '@components/home/FeatureCards';
-import { useText } from '@hooks/useText';
+import { useOwnSentence } from '@hooks/useOwnSentence';
+import strings from '../../i18n.json';
 
 export function HomeFeatures() {
-  const text = useText();
+  const own = useOwnSentence();
   const { frontmatter } = useFrontmatter();
   const features = (frontmatter.features ?? []) as Feature[];
   if (features.length === 0) return null;
-  return <FeatureCards label={text('home.features')} features={features} />;
+  return <FeatureCards label={own(strings['home.features'])} features={features} />;
 }

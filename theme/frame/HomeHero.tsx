@@ -3,14 +3,15 @@ import { Hero } from '@components/home/Hero';
 import { StartCommand } from '@components/home/StartCommand';
 import { useLabels, useSitePort } from '@components/SiteContext';
 import { useNavigateTo } from '@hooks/useNavigateTo';
-import { useText } from '@hooks/useText';
+import { useOwnSentence } from '@hooks/useOwnSentence';
 import { useThemeConfig } from '@hooks/useThemeConfig';
+import strings from '../../i18n.json';
 
 /** As the quick start gives it: the major version decides which Rsbuild the project gets. */
 const START_COMMAND = 'npm create rsbuild@1';
 
 export function HomeHero() {
-  const text = useText();
+  const own = useOwnSentence();
   const labels = useLabels().code;
   const { site } = useSite();
   const { localize } = useSitePort();
@@ -20,11 +21,11 @@ export function HomeHero() {
   return (
     <Hero
       title={site.title}
-      subTitle={text('home.subTitle')}
-      description={text('home.description')}
-      getStartedButtonText={text('home.getStarted')}
+      subTitle={own(strings['home.subTitle'])}
+      description={own(strings['home.description'])}
+      getStartedButtonText={own(strings['home.getStarted'])}
       getStartedHref={localize('/guide/start/quick-start')}
-      learnMoreButtonText={text('home.learnMore')}
+      learnMoreButtonText={own(strings['home.learnMore'])}
       onClickLearnMore={() => {
         navigateTo(localize('/guide/start/'));
       }}

@@ -1,53 +1,56 @@
 import { HomeFooter } from '@components/home/HomeFooter';
 import { useSitePort } from '@components/SiteContext';
 import { siblingTools } from '@config/siblingTools';
+import { useOwnSentence } from '@hooks/useOwnSentence';
 import { useText } from '@hooks/useText';
 import { useThemeConfig } from '@hooks/useThemeConfig';
 import { inLanguage } from '@model/siblingTools';
 import { socialName } from '@model/socialName';
+import strings from '../../i18n.json';
 
 export function HomeLinks() {
+  const own = useOwnSentence();
   const text = useText();
   const { lang, localize } = useSitePort();
   const { socialLinks = [] } = useThemeConfig();
   const page = (label: string, path: string) => ({ text: label, href: localize(path) });
   return (
     <HomeFooter
-      label={text('home.footer')}
-      note={text('home.footerNote')}
+      label={own(strings['home.footer'])}
+      note={own(strings['home.footerNote'])}
       groups={[
         {
-          title: text('home.guide'),
+          title: own(strings['home.guide']),
           links: [
-            page(text('home.introduction'), '/guide/start/'),
-            page(text('home.quickStart'), '/guide/start/quick-start'),
-            page(text('home.features'), '/guide/start/features'),
-            page(text('home.migration'), '/guide/migration/webpack'),
+            page(own(strings['home.introduction']), '/guide/start/'),
+            page(own(strings['home.quickStart']), '/guide/start/quick-start'),
+            page(own(strings['home.features']), '/guide/start/features'),
+            page(own(strings['home.migration']), '/guide/migration/webpack'),
           ],
         },
         {
-          title: text('home.reference'),
+          title: own(strings['home.reference']),
           links: [
-            page(text('home.configuration'), '/config/'),
-            page(text('home.cli'), '/guide/basic/cli'),
-            page(text('home.pluginApi'), '/plugins/dev/'),
-            page(text('home.apiReference'), '/api/start/'),
+            page(own(strings['home.configuration']), '/config/'),
+            page(own(strings['home.cli']), '/guide/basic/cli'),
+            page(own(strings['home.pluginApi']), '/plugins/dev/'),
+            page(own(strings['home.apiReference']), '/api/start/'),
           ],
         },
         {
-          title: text('home.ecosystem'),
+          title: own(strings['home.ecosystem']),
           links: [
-            page(text('home.plugins'), '/plugins/list/'),
+            page(own(strings['home.plugins']), '/plugins/list/'),
             ...siblingTools
               .filter(({ name }) => name !== 'Rsbuild')
               .map((tool) => ({ text: tool.name, href: inLanguage(tool, lang).url })),
           ],
         },
         {
-          title: text('home.community'),
+          title: own(strings['home.community']),
           links: [
-            page(text('home.community'), '/community/'),
-            page(text('home.releases'), '/community/releases/'),
+            page(own(strings['home.community']), '/community/'),
+            page(own(strings['home.releases']), '/community/releases/'),
             ...socialLinks
               .filter(({ mode }) => mode === 'link')
               .map((link) => ({

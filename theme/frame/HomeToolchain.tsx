@@ -1,33 +1,33 @@
 import { ToolStack } from '@components/home/ToolStack';
 import { useSitePort } from '@components/SiteContext';
 import { siblingTools } from '@config/siblingTools';
-import { useText } from '@hooks/useText';
+import { useOwnSentence } from '@hooks/useOwnSentence';
 import { inLanguage, TOOLCHAIN_ID } from '@model/siblingTools';
-import type { TextKey } from '@model/textKey';
+import strings from '../../i18n.json';
 
 /** The tools of the section, each with what it says there. */
-const SENTENCES: Partial<Record<string, TextKey>> = {
-  Rspack: 'home.toolRspack',
-  Rsbuild: 'home.toolRsbuild',
-  Rspress: 'home.toolRspress',
-  Rslib: 'home.toolRslib',
-  Rsdoctor: 'home.toolRsdoctor',
-  Rstest: 'home.toolRstest',
+const SENTENCES: Partial<Record<string, Record<string, string>>> = {
+  Rspack: strings['home.toolRspack'],
+  Rsbuild: strings['home.toolRsbuild'],
+  Rspress: strings['home.toolRspress'],
+  Rslib: strings['home.toolRslib'],
+  Rsdoctor: strings['home.toolRsdoctor'],
+  Rstest: strings['home.toolRstest'],
 };
 
 export function HomeToolchain() {
-  const text = useText();
+  const own = useOwnSentence();
   const { lang } = useSitePort();
   return (
     <ToolStack
       id={TOOLCHAIN_ID}
-      title={text('home.toolchain')}
-      lead={text('home.toolchainLead')}
+      title={own(strings['home.toolchain'])}
+      lead={own(strings['home.toolchainLead'])}
       tools={siblingTools.flatMap((tool) => {
         const sentence = SENTENCES[tool.name];
         if (!sentence) return [];
         const { url } = inLanguage(tool, lang);
-        return [{ ...tool, description: text(sentence), url, urlText: new URL(url).host }];
+        return [{ ...tool, description: own(sentence), url, urlText: new URL(url).host }];
       })}
     />
   );
