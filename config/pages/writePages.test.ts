@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LANGUAGE_PARTS, pageFile, type LanguageParts } from '../languageParts';
+import { DIGEST_DIGITS, LANGUAGE_PARTS, pageFile, type LanguageParts } from '../languageParts';
 import { articleIn, writePages, type PlainPage } from './writePages';
 
 let dist: string;
@@ -78,7 +78,7 @@ describe('a finished site', () => {
   it('has a file for each page, with its article, that its HTML names', async () => {
     await writePages(dist, pages, data);
     const [file = ''] = named('zh/mode.html', /data-file="\/base\/([^"]+)"/g);
-    expect(file).toMatch(/^static\/pages\/zh\/mode\.[\w-]{5}\.json$/);
+    expect(file).toMatch(/^static\/pages\/zh\/mode\.[\w-]{4}\.json$/);
     expect(JSON.parse(read(file))).toMatchObject({ routePath: '/zh/mode', article: '<p>模式</p>' });
   });
 
@@ -109,7 +109,7 @@ describe('a finished site', () => {
     expect(zh).toMatchObject({ locale: { nav: ['指南'] }, texts: { skip: '跳过' } });
     expect(own).toMatchObject({ lang: 'zh', prefix: '/zh', paths: ['/guide/', '/mode'] });
     expect(en).toEqual({ lang: 'en', version: '', prefix: '' });
-    const file = pageFile({ lang: 'zh', version: '' }, '/mode', own?.digests?.slice(5) ?? '');
+    const file = pageFile({ lang: 'zh', version: '' }, '/mode', own?.digests?.slice(DIGEST_DIGITS) ?? '');
     expect(read(file)).toContain('模式');
   });
 

@@ -23,8 +23,8 @@ export const EDITIONS = { first: 'first edition', second: 'second edition' } as 
 
 const TEXT = /\.(?:css|html|js|json)$/;
 
-/** `lib.0123456789.js`, `a.01234567.js` for what pages fetch when they need it, and `page.01234.json` for pages. */
-const HASHED = /\.([\w-]{5}|[\w-]{8,10})\.\w+$/;
+/** `lib.0123456789.js`, `a.01234567.js` for what pages fetch when they need it, and `page.0123.json` for pages. */
+const HASHED = /\.([\w-]{4}(?=\.json)|[\w-]{8,10})\.\w+$/;
 
 /** A host that the test can unplug, and on which it publishes other builds. */
 export class OfflineHost {
