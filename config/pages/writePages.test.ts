@@ -109,7 +109,11 @@ describe('a finished site', () => {
     expect(zh).toMatchObject({ locale: { nav: ['指南'] }, texts: { skip: '跳过' } });
     expect(own).toMatchObject({ lang: 'zh', prefix: '/zh', paths: ['/guide/', '/mode'] });
     expect(en).toEqual({ lang: 'en', version: '', prefix: '' });
-    const file = pageFile({ lang: 'zh', version: '' }, '/mode', own?.digests?.slice(DIGEST_DIGITS) ?? '');
+    const file = pageFile(
+      { lang: 'zh', version: '' },
+      '/mode',
+      own?.digests?.slice(DIGEST_DIGITS) ?? '',
+    );
     expect(read(file)).toContain('模式');
   });
 
