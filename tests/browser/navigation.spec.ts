@@ -50,6 +50,21 @@ for (const language of languages) {
       await expect(link).toHaveAttribute('aria-current', 'page');
     });
 
+    test('a page needs nothing of its own beside its HTML, and takes none of the other language along', async ({
+      page,
+      site,
+    }) => {
+      const paths: string[] = [];
+      page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+      await site.open(at('/guide/start/quick-start'));
+      await page.waitForLoadState('networkidle');
+      const ofLanguages = languages.filter((lang) =>
+        paths.some((path) => path.includes(`/static/js/${lang}.`)),
+      );
+      expect(ofLanguages).toEqual([language]);
+      expect(paths.filter((path) => /\/static\/(?:pages|js\/async)\//.test(path))).toEqual([]);
+    });
+
     test('next leads on, and previous leads back', ON_DESKTOP, async ({ page, site }) => {
       await site.open(at('/guide/start/'));
       const first = await site.heading.textContent();

@@ -153,6 +153,21 @@ for (const language of languages) {
       await expect(page).toHaveURL(address(inLanguage(language, '/pages')));
     });
 
+    test('a page without the script of its language can be read, and its links lead on', async ({
+      page,
+      site,
+    }) => {
+      await page.route(`**/static/js/${language}.*.js`, (route) => route.abort());
+      site.language = language;
+      await page.goto(address(inLanguage(language, START)));
+      await expect(site.heading).toBeVisible();
+      await mark(page);
+      const href = (await nextLink(site, language).getAttribute('href')) ?? '';
+      await nextLink(site, language).click();
+      await expect(page).toHaveURL(href);
+      expect(await isSameDocument(page)).toBe(false);
+    });
+
     test('a first page whose own code never comes stays, and says which address to open again', async ({
       page,
       site,
