@@ -36,3 +36,9 @@ declare module 'virtual-live-routes' {
   }
   export const liveRoutes: readonly LiveRoute[];
 }
+
+/** The sentences once more, for the landing page: the bundler leaves out of a module what no chunk asks of it. */
+declare module '*/i18n.json?home' {
+  import strings from './i18n.json';
+  export default strings;
+}

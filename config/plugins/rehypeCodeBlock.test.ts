@@ -74,8 +74,8 @@ describe('the prepared string', () => {
   });
 
   it('takes focus where a line may be too long for the narrowest page', async () => {
-    expect(await htmlOf('text', 'a'.repeat(28))).not.toContain('tabindex');
-    expect(await htmlOf('text', 'a'.repeat(29))).toContain('<pre tabindex=0>');
+    expect(await htmlOf('text', 'a'.repeat(20))).not.toContain('tabindex');
+    expect(await htmlOf('text', 'a'.repeat(21))).toContain('<pre tabindex=0>');
   });
 });
 

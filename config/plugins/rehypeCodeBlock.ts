@@ -6,8 +6,8 @@ import { LINE_CLASSES } from '../code/transformers';
 /** Blocks longer than this fold, unless their fence says `fold=false`. */
 const FOLD_FROM_LINES = 40;
 
-/** Shorter lines fit into the narrowest page, so the block never scrolls and need not take focus. */
-const ALWAYS_FITS_CHARS = 28;
+/** Shorter lines fit into the narrowest page, in a list inside a step too, so the block never scrolls and need not take focus. */
+const ALWAYS_FITS_CHARS = 20;
 
 /**
  * Marks code whose lines are focused, for `CodeBlock.module.css`. Styles that asked with `:has` would make every change

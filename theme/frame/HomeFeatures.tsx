@@ -1,7 +1,7 @@
 import { useFrontmatter } from '@rspress/core/runtime';
 import { FeatureCards, type Feature } from '@components/home/FeatureCards';
 import { useOwnSentence } from '@hooks/useOwnSentence';
-import strings from '../../i18n.json';
+import strings from '../../i18n.json?home';
 
 export function HomeFeatures() {
   const own = useOwnSentence();

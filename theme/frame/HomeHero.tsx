@@ -5,7 +5,7 @@ import { useLabels, useSitePort } from '@components/SiteContext';
 import { useNavigateTo } from '@hooks/useNavigateTo';
 import { useOwnSentence } from '@hooks/useOwnSentence';
 import { useThemeConfig } from '@hooks/useThemeConfig';
-import strings from '../../i18n.json';
+import strings from '../../i18n.json?home';
 
 /** As the quick start gives it: the major version decides which Rsbuild the project gets. */
 const START_COMMAND = 'npm create rsbuild@1';

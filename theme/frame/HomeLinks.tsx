@@ -6,7 +6,7 @@ import { useText } from '@hooks/useText';
 import { useThemeConfig } from '@hooks/useThemeConfig';
 import { inLanguage } from '@model/siblingTools';
 import { socialName } from '@model/socialName';
-import strings from '../../i18n.json';
+import strings from '../../i18n.json?home';
 
 export function HomeLinks() {
   const own = useOwnSentence();

@@ -3,7 +3,7 @@ import { useSitePort } from '@components/SiteContext';
 import { siblingTools } from '@config/siblingTools';
 import { useOwnSentence } from '@hooks/useOwnSentence';
 import { inLanguage, TOOLCHAIN_ID } from '@model/siblingTools';
-import strings from '../../i18n.json';
+import strings from '../../i18n.json?home';
 
 /** The tools of the section, each with what it says there. */
 const SENTENCES: Partial<Record<string, Record<string, string>>> = {
