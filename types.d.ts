@@ -39,6 +39,7 @@ declare module 'virtual-live-routes' {
 
 /** The sentences once more, for the landing page: the bundler leaves out of a module what no chunk asks of it. */
 declare module '*/i18n.json?home' {
-  import strings from './i18n.json';
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a module that is declared cannot import by a relative path
+  const strings: typeof import('./i18n.json');
   export default strings;
 }
