@@ -78,6 +78,7 @@ export const OWN_SOURCES = [
   'config',
   'docs',
   'i18n.json',
+  'package-lock.json',
   'package.json',
   'rspress.config.ts',
   'scripts',
