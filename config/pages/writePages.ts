@@ -108,7 +108,7 @@ function toldIn(lang: string, edition: WholeEdition, all: readonly WholeEdition[
 }
 
 /** One language's script. */
-export function languageScript(
+function languageScript(
   lang: string,
   editions: readonly WholeEdition[],
   data: LanguageData,
