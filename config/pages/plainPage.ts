@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PlainPage } from './writePages';
+import { ALL_PAGES } from './allPages';
 import { splitPage, withoutCode } from './pageText';
 
 /** What an article may be made of and still be read, and answer, as plain HTML: `ContentActions` listens for all of it. */
@@ -32,9 +33,6 @@ const FILE_BESIDE = /\]\(\.{1,2}\/[^)]+\.(?!mdx?\b|html\b)[a-z\d]+\)|\ssrc="\.{1
 
 const INLINE_CODE = /(`+)(?!`)[^]*?[^`]\1(?!`)/g;
 
-/** The page that lists every page, on which a reader keeps what to read offline; see `remarkOfflineShelf.ts`. */
-const ALL_PAGES = /(?:^|[\\/])pages\.mdx?$/;
-
 /** What compiled pages import of themselves. */
 const ENGINE = new Set(['react/jsx-runtime', '@mdx-js/react', '@rspress/core/theme']);
 
@@ -45,6 +43,7 @@ const META = /\.__RSPRESS_PAGE_META\[".+?"\] = (\{.*\});$/m;
 
 /** Whether the browser can take a page's article as HTML, since nothing in it lives. @param file names the page */
 export function isPlain(source: string, file: string): boolean {
+  // On the page that lists all, a reader keeps what to read offline: see `remarkOfflineShelf.ts`.
   if (ALL_PAGES.test(file) || !/\.mdx?$/.test(file)) return false;
   const { yaml, text } = splitPage(source);
   if (!ARTICLES.includes(PAGE_TYPE.exec(yaml)?.[1] ?? 'doc')) return false;

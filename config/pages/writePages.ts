@@ -70,8 +70,9 @@ async function write(dist: string, file: string, text: string): Promise<void> {
 /** An edition as it is written down: all of it. */
 type WholeEdition = Edition & { paths: string[]; digests: string };
 
-/** Writes each page's file, and its data into its HTML. @returns the editions, with what tells the files */
-async function writeEach(dist: string, pages: readonly PlainPage[]): Promise<WholeEdition[]> {
+/** Writes each page's file. @returns the editions, with what tells the files, and by HTML file the data that belongs into it */
+async function writeEach(dist: string, pages: readonly PlainPage[]) {
+  const blocks = new Map<string, string>();
   const editions = new Map<string, WholeEdition>();
   const sorted = [...pages].sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
   for (const page of sorted) {
@@ -80,22 +81,21 @@ async function writeEach(dist: string, pages: readonly PlainPage[]): Promise<Who
     const edition = editions.get(prefix) ?? { lang, version, prefix, paths: [], digests: '' };
     editions.set(prefix, edition);
     const own = page.routePath.slice(edition.prefix.length);
-    const html = await readFile(path.join(dist, fileOf(page.routePath)), 'utf8');
+    const htmlFile = fileOf(page.routePath);
+    const html = await readFile(path.join(dist, htmlFile), 'utf8');
     const text = JSON.stringify({ ...page.data, article: articleIn(html, page.routePath) });
     const digest = digestOf(text).slice(0, DIGEST_DIGITS);
     edition.paths.push(own);
     edition.digests += digest;
     const file = pageFile(edition, own, digest);
     const [, base = '/'] = FIRST_SCRIPT.exec(html) ?? [];
-    const block = `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_FILE_ATTRIBUTE}="${base}${file}">${inScript(JSON.stringify(page.data))}</script>`;
-    await write(dist, file, text);
-    await write(
-      dist,
-      fileOf(page.routePath),
-      html.replace('</body>', () => `${block}</body>`),
+    blocks.set(
+      htmlFile,
+      `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_FILE_ATTRIBUTE}="${base}${file}">${inScript(JSON.stringify(page.data))}</script>`,
     );
+    await write(dist, file, text);
   }
-  return [...editions.values()];
+  return { editions: [...editions.values()], blocks };
 }
 
 /** What a language's script says of an edition: of another language's as little as it takes to know its addresses. */
@@ -130,7 +130,7 @@ export async function writePages(
   pages: readonly PlainPage[],
   data: LanguageData,
 ): Promise<void> {
-  const editions = await writeEach(dist, pages);
+  const { editions, blocks } = await writeEach(dist, pages);
   const scripts = new Map<string, string>();
   for (const lang of data.locales.keys()) {
     const script = languageScript(lang, editions, data);
@@ -138,11 +138,14 @@ export async function writePages(
     await write(dist, file, script);
     scripts.set(lang, file);
   }
-  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
+  const files = (await readdir(dist, { recursive: true }))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html'));
   for (const file of files) {
     const html = await readFile(path.join(dist, file), 'utf8');
     const lang = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '';
-    const finished = html.replace(FIRST_SCRIPT, (first, base: string) => {
+    const withData = html.replace('</body>', (end) => (blocks.get(file) ?? '') + end);
+    const finished = withData.replace(FIRST_SCRIPT, (first, base: string) => {
       const tags = [...scripts]
         .filter(([name]) => name === lang || file === NOT_FOUND)
         .map(([, script]) => `<script defer src="${base}${script}"></script>\n`);

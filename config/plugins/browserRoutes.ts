@@ -70,16 +70,16 @@ export function pluginBrowserRoutes(): RspressPlugin {
   const live = new Set<string>();
   return {
     name: 'browser-routes',
-    routeServiceGenerated(service: RouteService) {
+    routeServiceGenerated(service: RouteService, isProd) {
+      if (!isProd) return;
       code = service.generateRoutesCode();
       for (const { absolutePath, relativePath } of service.getRoutes()) {
         if (!isPlainFile(absolutePath)) live.add(relativePath);
       }
     },
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- the advised plugin adds modules after those of the engine, which this one has to be among
-    addRuntimeModules: () => ({
-      'virtual-live-routes': liveRoutes(code, (file) => live.has(file)),
-    }),
+    addRuntimeModules: (_, isProd): Record<string, string> =>
+      isProd ? { 'virtual-live-routes': liveRoutes(code, (file) => live.has(file)) } : {},
     builderConfig: { plugins: [useOwnTable] },
   };
 }

@@ -1,12 +1,10 @@
 import type { Root } from 'mdast';
 import 'mdast-util-mdx-jsx';
+import { ALL_PAGES } from '../pages/allPages';
 import { importDeclaration } from './importDeclaration';
 
 const VIEW = 'OfflineShelf';
 const MODULE = '@frame/OfflineShelf';
-
-/** The page that lists every page, in any language; `theme/model/allPages.ts` names it too. */
-const ALL_PAGES = /(?:^|[\\/])pages\.mdx?$/;
 
 /** Puts what a reader can keep for offline reading under the text of the page that lists every page. */
 export function remarkOfflineShelf() {
