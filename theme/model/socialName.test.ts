@@ -18,6 +18,11 @@ it('calls a custom link without a title by its host', () => {
   );
 });
 
+it('takes a title of blanks for none', () => {
+  const icon = { svg: '<svg><title>\t</title></svg>' };
+  expect(socialName({ icon, mode: 'link', content: 'https://a.dev/b' }, 'Social')).toBe('a.dev');
+});
+
 it('falls back where nothing names it', () => {
   expect(socialName({ icon: { svg }, mode: 'text', content: 'Hi' }, 'Social')).toBe('Social');
   expect(socialName({ icon: { svg }, mode: 'link', content: '/rss' }, 'Social')).toBe('Social');

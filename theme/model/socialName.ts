@@ -17,6 +17,6 @@ function hostOf(address: string): string | undefined {
 /** What a social icon is called: the brand, the drawing's own `<title>`, the host it leads to, or `fallback`. */
 export function socialName({ icon, mode, content }: Social, fallback: string): string {
   if (typeof icon === 'string') return BRANDS[icon];
-  const title = /<title[^>]*>([^<]+)<\/title>/.exec(icon.svg)?.[1]?.trim();
+  const title = /<title[^>]*>\s*([^<\s][^<]*)<\/title>/.exec(icon.svg)?.[1]?.trim();
   return title ?? (mode === 'link' ? hostOf(content) : undefined) ?? fallback;
 }
