@@ -33,15 +33,20 @@ const searchHosts = site.search.appId ? ['https://*.algolia.net', 'https://*.alg
 
 const imageHosts = site.heroLogo ? [site.assetHost] : [];
 
-/**
- * What a page may load and run: its own files, and inline the scripts alone whose hashes are named.
- * @param scriptHashes SHA-256 in base64, of each inline script
- */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+/** The SHA-256, in base64, of what stands in pages themselves. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+const sourcesOf = (hashes: readonly string[]): string[] => hashes.map((hash) => `'sha256-${hash}'`);
+
+/** What a page may load and run: its own files, and inline the scripts and styles alone whose hashes are named. */
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...sourcesOf(scripts)],
+    'style-src': ["'self'", ...sourcesOf(styles)],
     // The landing page's stars and bars carry their own sizes; check:output names each attribute that may.
     'style-src-attr': ["'unsafe-inline'"],
     // Style sheets hold small drawings as data.
@@ -67,11 +72,11 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
  * extension: so each script, copy and index would carry them too. What they name, a page itself names in its first
  * 2 kB, which a host of files sends as soon as it could the hint.
  */
-export const headerRules = (scriptHashes: readonly string[]): HeaderRule[] => [
+export const headerRules = (hashes: InlineHashes): HeaderRule[] => [
   {
     path: '/*',
     headers: {
-      'Content-Security-Policy': contentSecurityPolicy(scriptHashes),
+      'Content-Security-Policy': contentSecurityPolicy(hashes),
       'Strict-Transport-Security': `max-age=${String(TWO_YEARS_S)}; includeSubDomains`,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',

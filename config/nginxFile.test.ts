@@ -3,7 +3,7 @@ import { headerRules } from './headers';
 import { nginxFile } from './nginxFile';
 import { redirects } from './redirects';
 
-const file = nginxFile(headerRules(['abc=']), redirects);
+const file = nginxFile(headerRules({ scripts: ['abc='], styles: [] }), redirects);
 
 /** The headers that stand within braces, or outside all. */
 const headersIn = (text: string): string[] =>

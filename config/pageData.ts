@@ -6,3 +6,6 @@ export const PAGE_FILE_ATTRIBUTE = 'data-file';
 
 /** Says on a page's first script where those of the other languages lie: `zh /static/js/zh.js fr …`. */
 export const LANGUAGES_ATTRIBUTE = 'data-languages';
+
+/** Says on a page's styles in which file they lie for pages that the browser makes itself. */
+export const STYLE_ATTRIBUTE = 'data-href';

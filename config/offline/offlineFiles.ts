@@ -41,8 +41,8 @@ export interface OfflineSite {
   styles: readonly string[];
 }
 
-/** In a tag, and not in code that a page shows. */
-const ATTRIBUTE = /<(?:img|link|script|source)\b[^>]*?\s(?:src|href)="([^"?#]+)"/g;
+/** In a tag, and not in code that a page shows. The styles of a page say in which file they lie, too. */
+const ATTRIBUTE = /<(?:img|link|script|source|style)\b[^>]*?\s(?:src|(?:data-)?href)="([^"?#]+)"/g;
 
 const ASSET = /\.(?:avif|css|gif|ico|jpe?g|js|json|png|svg|webp|woff2?)$/;
 

@@ -8,6 +8,7 @@ import {
   type Edition,
   type LanguagePart,
 } from '../languageParts';
+import { styleInliner } from './inlineStyles';
 import { LANGUAGES_ATTRIBUTE, PAGE_DATA_ID, PAGE_FILE_ATTRIBUTE } from '../pageData';
 
 /** What the theme's locales and sentences are, by language. */
@@ -123,7 +124,7 @@ function languageScript(
 
 /**
  * Finishes a built site: puts each plain page's data and article into a file of its own, which the browser fetches when a
- * reader comes from another page, and what only one language needs into that language's script.
+ * reader comes from another page, what only one language needs into that language's script, and the styles into each page.
  */
 export async function writePages(
   dist: string,
@@ -141,6 +142,7 @@ export async function writePages(
   const files = (await readdir(dist, { recursive: true }))
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.html'));
+  const withStyles = styleInliner(dist);
   for (const file of files) {
     const html = await readFile(path.join(dist, file), 'utf8');
     const lang = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '';
@@ -154,6 +156,6 @@ export async function writePages(
       const told = first.replace('<script ', `<script ${LANGUAGES_ATTRIBUTE}="${addresses}" `);
       return tags.join('') + told;
     });
-    if (finished !== html) await writeFile(path.join(dist, file), finished);
+    await write(dist, file, withStyles(finished));
   }
 }

@@ -1,34 +1,37 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, headerRules } from '../headers';
-import { headersFile, inlineScriptHashes, redirectsFile } from './hostFiles';
+import { headersFile, inlineHashes, redirectsFile } from './hostFiles';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-describe('the hashes of inline scripts', () => {
+const none = { scripts: [], styles: [] };
+
+describe('the hashes of inline scripts and styles', () => {
   it('are taken of what stands between the tags, to the character', () => {
-    expect(inlineScriptHashes('<script>a()\n</script><p><script defer>b</script>')).toEqual([
-      hash('a()\n'),
-      hash('b'),
-    ]);
+    expect(
+      inlineHashes(
+        '<script>a()\n</script><style data-href="/a.css">a{}\n</style><p><script defer>b</script>',
+      ),
+    ).toEqual({ scripts: [hash('a()\n'), hash('b')], styles: [hash('a{}\n')] });
   });
 
   it('leave out files and data', () => {
     const html =
       '<script defer src="/a.js"></script><script type="application/ld+json">{}</script>';
-    expect(inlineScriptHashes(html)).toEqual([]);
+    expect(inlineHashes(html)).toEqual(none);
   });
 });
 
 describe('the policy', () => {
-  const policy = contentSecurityPolicy(['abc=']);
+  const policy = contentSecurityPolicy({ scripts: ['abc='], styles: ['def='] });
 
   it('lets inline scripts run by their hash alone', () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc=';");
   });
 
-  it('takes styles from files and attributes, and no style tag', () => {
-    expect(policy).toContain("style-src 'self'; style-src-attr 'unsafe-inline';");
+  it('takes styles from files, attributes, and tags by their hash alone', () => {
+    expect(policy).toContain("style-src 'self' 'sha256-def='; style-src-attr 'unsafe-inline';");
     expect(policy.match(/unsafe/g)).toHaveLength(1);
   });
 
@@ -44,7 +47,7 @@ describe('the policy', () => {
 
 describe('_headers', () => {
   it('names each header once for any path, since hosts add up those that match', () => {
-    const [everywhere, ...narrower] = headerRules([]);
+    const [everywhere, ...narrower] = headerRules(none);
     for (const { headers } of narrower) {
       const shared = Object.keys(headers).filter((name) => name in (everywhere?.headers ?? {}));
       expect(shared).toEqual([]);
@@ -57,20 +60,20 @@ describe('_headers', () => {
   });
 
   it('has the service worker asked for anew each time', () => {
-    expect(headersFile(headerRules([]))).toMatch(
+    expect(headersFile(headerRules(none))).toMatch(
       /^\/service-worker\.js\n {2}Cache-Control: no-cache$/m,
     );
   });
 
   it('keeps hashed files for good', () => {
-    expect(headersFile(headerRules([]))).toMatch(
+    expect(headersFile(headerRules(none))).toMatch(
       /^\/static\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m,
     );
   });
 
   it('stops the build where a line is longer than hosts take', () => {
-    const hashes = Array.from({ length: 40 }, (_, index) => hash(String(index)));
-    expect(() => headersFile(headerRules(hashes))).toThrow(
+    const scripts = Array.from({ length: 40 }, (_, index) => hash(String(index)));
+    expect(() => headersFile(headerRules({ scripts, styles: [] }))).toThrow(
       /^_headers has a line of \d+ characters, and hosts take 2000/,
     );
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { headerRules, type HeaderRule } from '../headers';
+import { headerRules, type HeaderRule, type InlineHashes } from '../headers';
 import { nginxFile } from '../nginxFile';
 import { redirects, type Redirect } from '../redirects';
 import { DEFAULT_LANGUAGE, site } from '../site';
@@ -13,11 +13,18 @@ const MAX_LINE_LENGTH = 2000;
 /** A script that its tag holds, and not one of data such as JSON-LD, which no browser runs. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
 
-/** The SHA-256 of each inline script, in base64, as a policy names it. */
-export const inlineScriptHashes = (html: string): string[] =>
-  [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) =>
-    createHash('sha256').update(script).digest('base64'),
+const STYLE_TAG = /<style[^>]*>([^]*?)<\/style>/g;
+
+const hashesOf = (html: string, tag: RegExp): string[] =>
+  [...html.matchAll(tag)].map(([, text = '']) =>
+    createHash('sha256').update(text).digest('base64'),
   );
+
+/** What a page holds that a policy must name: the SHA-256 of each inline script and style tag, in base64. */
+export const inlineHashes = (html: string): InlineHashes => ({
+  scripts: hashesOf(html, INLINE_SCRIPT),
+  styles: hashesOf(html, STYLE_TAG),
+});
 
 const withBase = (address: string): string => site.base + address.slice(1);
 
@@ -49,14 +56,16 @@ export function redirectsFile(moved: readonly Redirect[]): string {
   return `${[...lines, prefix].join('\n')}\n`;
 }
 
-async function scriptHashesOf(dist: string): Promise<string[]> {
+async function inlineHashesOf(dist: string): Promise<InlineHashes> {
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
-  const hashes = new Set<string>();
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
   for (const file of files) {
-    const html = await readFile(path.join(dist, file), 'utf8');
-    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
+    const own = inlineHashes(await readFile(path.join(dist, file), 'utf8'));
+    for (const hash of own.scripts) scripts.add(hash);
+    for (const hash of own.styles) styles.add(hash);
   }
-  return [...hashes].sort();
+  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
 }
 
 /** Writes what static hosts read of headers and redirects; `npm run serve` sends what `_headers` says, too. */
@@ -64,7 +73,7 @@ export const pluginHostFiles = (): RspressPlugin => ({
   name: 'host-files',
   async afterBuild({ outDir = 'dist' }, isProd) {
     if (!isProd) return;
-    const rules = headerRules(await scriptHashesOf(outDir));
+    const rules = headerRules(await inlineHashesOf(outDir));
     await writeFile(path.join(outDir, '_headers'), headersFile(rules));
     await writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects));
     await writeFile(path.join(outDir, '_nginx.conf'), nginxFile(rules, redirects));

@@ -4,8 +4,8 @@ import type { Kind, Weight } from './weigh';
 export const budgets: Record<Kind, Weight & { what: string }> = {
   script: { what: 'The script of every page', gzip: 108_500, brotli: 92_700 },
   pageScript: { what: 'The script of a page in which components live', gzip: 5_870, brotli: 4_740 },
-  style: { what: 'The style', gzip: 13_200, brotli: 11_650 },
-  html: { what: 'The HTML of a page', gzip: 22_600, brotli: 17_550 },
+  style: { what: 'The style, alone', gzip: 13_200, brotli: 11_650 },
+  html: { what: 'The HTML of a page, with the style in it', gzip: 36_000, brotli: 29_100 },
   pageFile: {
     what: 'What comes of a page for who comes from another',
     gzip: 16_650,

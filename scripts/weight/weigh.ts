@@ -29,7 +29,7 @@ export function filesOf(page: string, html: string): Record<Kind, string[]> {
     script: hrefs(html, /<script\b[^>]*?\ssrc="([^"]+)"/g),
     // Fetched ahead of the script that asks for it: the page's own.
     pageScript: hrefs(html, /<link\b(?=[^>]*\sas="script")[^>]*?\shref="([^"]+)"/g),
-    style: hrefs(html, /<link\b(?=[^>]*\srel="stylesheet")[^>]*?\shref="([^"]+)"/g),
+    style: hrefs(html, /<style\b[^>]*?\sdata-href="([^"]+)"/g),
     html: [page],
     pageFile: hrefs(html, /<script\b[^>]*?\sdata-file="([^"]+)"/g),
   };

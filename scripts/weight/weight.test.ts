@@ -7,7 +7,7 @@ import { verdict } from './verdict';
 import { filesOf, weigh } from './weigh';
 
 const HTML =
-  '<link href="/base/a.css" rel="stylesheet"><link rel="preload" href="/base/own.js" as="script">' +
+  '<style data-href="/base/a.css">a {}</style><link rel="preload" href="/base/own.js" as="script">' +
   '<link rel="icon" href="/base/icon.svg"><script defer src="/base/a.js"></script><script>1</script>' +
   '<script type="application/json" data-file="/base/a.json">{}</script>';
 

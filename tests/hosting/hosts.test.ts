@@ -55,7 +55,7 @@ describe.each(['/', '/docs/'])('the site published under %s', (base) => {
       'GitHub Pages': gitHubPages(files),
       Netlify: netlify(files, redirectsFile(redirects)),
       'Cloudflare Pages': cloudflarePages(files, redirectsFile(redirects)),
-      nginx: nginx(files, nginxFile(headerRules([]), redirects)),
+      nginx: nginx(files, nginxFile(headerRules({ scripts: [], styles: [] }), redirects)),
     };
   });
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { headerRules } from '@config/headers';
-import { headersFile, inlineScriptHashes } from '@config/plugins/hostFiles';
+import { headersFile, inlineHashes } from '@config/plugins/hostFiles';
 import { serveSite } from '../../scripts/server/siteServer';
 import { judge, scoreOf } from './observatory';
 
 const HTML =
-  '<!doctype html><script>document.title</script><script type="application/ld+json">{}</script><script defer src="/static/app.js"></script>';
+  '<!doctype html><style>a{}</style><script>document.title</script><script type="application/ld+json">{}</script><script defer src="/static/app.js"></script>';
 
 let dir = '';
 let site: Awaited<ReturnType<typeof serveSite>>;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'observatory-'));
   writeFileSync(path.join(dir, 'index.html'), HTML);
   writeFileSync(path.join(dir, '404.html'), HTML);
-  writeFileSync(path.join(dir, '_headers'), headersFile(headerRules(inlineScriptHashes(HTML))));
+  writeFileSync(path.join(dir, '_headers'), headersFile(headerRules(inlineHashes(HTML))));
   site = await serveSite({ dir, base: '/', host: '127.0.0.1', port: 0 });
 });
 
