@@ -18,7 +18,7 @@ export const ALIASES: Record<string, Record<Language, string>> = {
     en: 'error overlay, websocket, hmr connection',
     zh: '错误浮层, 错误遮罩, 报错弹窗, 热更新连接',
   },
-  '/config/dev/hmr': { en: 'disable hot reload, turn off hmr', zh: '关闭热更新' },
+  '/config/dev/hmr': { en: 'disable hot reload, turn off hmr', zh: '关闭热更新, 不用热更新' },
   '/config/dev/lazy-compilation': {
     en: 'compile on demand, on demand compilation',
     zh: '按需编译, 懒编译, 延迟编译',
@@ -29,13 +29,13 @@ export const ALIASES: Record<string, Record<Language, string>> = {
     en: 'dev server middleware, middleware, mock',
     zh: '中间件, 数据模拟, mock',
   },
-  '/config/dev/watch-files': { en: 'watch', zh: '监听文件' },
+  '/config/dev/watch-files': { en: 'watch', zh: '监听文件, 自动重启' },
   '/config/dev/write-to-disk': { en: 'write files in dev', zh: '写入磁盘, 写入硬盘' },
   '/config/html/app-icon': { en: 'apple touch icon, web app manifest, pwa icon', zh: '应用图标' },
   '/config/html/favicon': { en: 'site icon', zh: '网站图标, 站点图标, 页面图标, 网页图标' },
   '/config/html/inject': { en: 'script position, script in body', zh: '脚本位置, script 位置' },
   '/config/html/meta': { en: 'meta tag, viewport', zh: 'meta 标签, 元信息' },
-  '/config/html/mount-id': { en: 'root element id', zh: '挂载节点, 根节点' },
+  '/config/html/mount-id': { en: 'root element id', zh: '挂载节点, 根节点, 挂载元素' },
   '/config/html/script-loading': { en: 'defer, async script', zh: '脚本加载方式' },
   '/config/html/tags': {
     en: 'inject tags, insert script tag, analytics, third-party script',
@@ -84,7 +84,10 @@ export const ALIASES: Record<string, Record<Language, string>> = {
     en: 'content hash, file hash, disable hash, file names without hash, remove hash',
     zh: '文件名哈希, 文件名 hash, 文件哈希, 去掉 hash',
   },
-  '/config/output/inject-styles': { en: 'css in js bundle', zh: '注入样式' },
+  '/config/output/inject-styles': {
+    en: 'css in js bundle',
+    zh: '注入样式, css 打进 js, css 写到 js',
+  },
   '/config/output/inline-scripts': { en: 'inline js', zh: '内联脚本, 内联 js' },
   '/config/output/inline-styles': { en: 'inline css', zh: '内联样式, 内联 css' },
   '/config/output/legal-comments': { en: 'license comments, license', zh: '许可证注释, 版权注释' },
@@ -131,7 +134,7 @@ export const ALIASES: Record<string, Record<Language, string>> = {
   },
   '/config/resolve/dedupe': {
     en: 'duplicate packages, duplicate dependency, multiple copies',
-    zh: '重复依赖, 依赖去重, 重复打包',
+    zh: '重复依赖, 依赖去重, 重复打包, 两份 react, 两个 react',
   },
   '/config/resolve/extensions': { en: 'file extensions', zh: '扩展名, 文件后缀' },
   '/config/security/nonce': { en: 'csp, content security policy', zh: '内容安全策略, csp' },
@@ -164,7 +167,7 @@ export const ALIASES: Record<string, Record<Language, string>> = {
   '/config/server/print-urls': { en: 'printed addresses', zh: '打印地址, 打印 URL' },
   '/config/server/proxy': {
     en: 'dev server proxy, api proxy, forward requests, backend api',
-    zh: '代理, 接口代理, 接口转发, 反向代理, 请求转发, 后端接口',
+    zh: '代理, 接口代理, 接口转发, 反向代理, 请求转发, 后端接口, 代理不生效, 接口跨域',
   },
   '/config/server/public-dir': {
     en: 'public folder, public directory, static folder, static files',
@@ -194,7 +197,7 @@ export const ALIASES: Record<string, Record<Language, string>> = {
     en: 'babel-plugin-import, import on demand, antd import',
     zh: '按需引入, babel-plugin-import, antd 按需加载',
   },
-  '/guide/advanced/alias': { en: 'path aliases', zh: '路径别名' },
+  '/guide/advanced/alias': { en: 'path aliases', zh: '路径别名, 别名不生效' },
   '/guide/advanced/browser-compatibility': {
     en: 'browser support, ie11, ie 11, es5, downgrade syntax, old browsers, legacy browsers',
     zh: '浏览器兼容, 兼容性, 语法降级, ie11, 低版本浏览器, 旧浏览器',
@@ -202,7 +205,7 @@ export const ALIASES: Record<string, Record<Language, string>> = {
   '/guide/advanced/browserslist': { en: 'browser range, browserslistrc', zh: '浏览器范围' },
   '/guide/advanced/env-vars': {
     en: 'environment variables, env variables, env, dotenv, .env, import.meta.env, process.env, PUBLIC_ prefix, staging',
-    zh: '环境变量, env, dotenv, .env, import.meta.env, process.env, PUBLIC_ 前缀, 测试环境, PUBLIC_',
+    zh: '环境变量, env, dotenv, .env, import.meta.env, process.env, PUBLIC_ 前缀, 测试环境, PUBLIC_, 环境变量不生效',
   },
   '/guide/advanced/environments': {
     en: 'multiple environments, web and node builds',
@@ -237,7 +240,7 @@ export const ALIASES: Record<string, Record<Language, string>> = {
   },
   '/guide/basic/static-deploy': {
     en: 'deploy, deployment, hosting, github pages, netlify, vercel, cloudflare pages, publish, nginx',
-    zh: '部署, 发布上线, github pages, netlify, vercel, nginx, 浏览器缓存',
+    zh: '部署, 发布上线, github pages, netlify, vercel, nginx, 浏览器缓存, 上线, 打包后白屏',
   },
   '/guide/basic/typescript': {
     en: 'type check, type checking, tsconfig',
@@ -253,7 +256,7 @@ export const ALIASES: Record<string, Record<Language, string>> = {
     zh: 'web worker, worker, SharedWorker',
   },
   '/guide/configuration/rsbuild': {
-    en: 'config file, rsbuild.config.ts, different config per environment, typescript config file',
+    en: 'config file, rsbuild.config.ts, different config per environment, typescript config file, async config, merge configs',
     zh: '配置文件, rsbuild.config.ts, 区分环境配置, ts 配置文件',
   },
   '/guide/configuration/rspack': {
@@ -297,7 +300,7 @@ export const ALIASES: Record<string, Record<Language, string>> = {
   },
   '/guide/optimization/optimize-bundle': {
     en: 'reduce bundle size, bundle size, bundle too big, compress images',
-    zh: '减小产物体积, 优化体积, 包体积, 包太大, 图片压缩',
+    zh: '减小产物体积, 优化体积, 包体积, 包太大, 图片压缩, 体积太大, 首屏慢, 首屏优化',
   },
   '/guide/start/': {
     en: 'introduction, what is rsbuild, comparison, difference',
@@ -313,7 +316,10 @@ export const ALIASES: Record<string, Record<Language, string>> = {
     zh: 'styled-components, emotion',
   },
   '/guide/styling/css-modules': { en: 'scoped styles', zh: '样式隔离' },
-  '/guide/styling/css-usage': { en: 'import css, global styles', zh: '引入样式, 全局样式' },
+  '/guide/styling/css-usage': {
+    en: 'import css, global styles',
+    zh: '引入样式, 全局样式, 样式不生效, 样式丢失',
+  },
   '/guide/styling/tailwindcss': { en: 'tailwind, tailwind v4', zh: 'tailwind, tailwind v4' },
   '/guide/styling/tailwindcss-v3': { en: 'tailwind v3', zh: 'tailwind v3' },
   '/plugins/dev/': {

@@ -19,16 +19,20 @@ export interface PlacedPage extends BuiltPage {
 const EVERYWHERE = 0.25;
 
 /** A term in more than this share keeps, on each page, only the places where it is repeated, or else the first. */
-const COMMON = 0.028;
+const COMMON = 0.02;
 
 /** Below this many sections a share says nothing. */
 const FEW_SECTIONS = 100;
 
 type TermsOf = (text: string) => string[];
 
-/** How these pages are cut into terms: Chinese by the words that they themselves show. */
-function cutterFor(sections: readonly PageSection[], lang: string): TermsOf {
-  const texts = sections.flatMap(({ heading, prose, code }) => [heading, prose, code]);
+/** How these pages are cut into terms: Chinese by the words that they and those who ask for them show. */
+function cutterFor(pages: readonly PlacedPage[], lang: string): TermsOf {
+  const texts = pages.flatMap(({ aliases, keywords, sections }) => [
+    ...sections.flatMap(({ heading, prose, code }) => [heading, prose, code]),
+    ...aliases,
+    keywords,
+  ]);
   const runs = texts.flatMap((text) => [...wordsOf(text)]).filter(({ isHan }) => isHan);
   const words = learnHanWords(
     runs.map(({ term }) => term),
@@ -114,10 +118,7 @@ function rareIdentifiers(pages: readonly PlacedPage[]): number[][] {
 
 /** The index of one language's pages, in the order given. */
 export function buildIndex(pages: readonly PlacedPage[], lang: string): SearchIndex {
-  const termsOf = cutterFor(
-    pages.flatMap((page) => page.sections),
-    lang,
-  );
+  const termsOf = cutterFor(pages, lang);
   const postings = new Map<string, Posting[]>();
   const lengths: number[] = [];
   for (const { aliases, description, keywords, sections } of pages) {

@@ -10,6 +10,10 @@ describe('learnHanWords', () => {
     expect(learnHanWords(runs, segmenter)).toContain('端口');
   });
 
+  it('knows words of the subject, however seldom the pages say them', () => {
+    expect(learnHanWords(['改文件名'], segmenter)).toContain('文件名');
+  });
+
   it('leaves pieces apart that meet by chance', () => {
     const runs = ['配置代理', '代理', '代理', '代理', '配置', '配置', '配置'];
     const words = learnHanWords(runs, segmenter);

@@ -64,6 +64,11 @@ describe('buildIndex', () => {
     for (const term of ['forward', 'dev', 'server']) expect(placesOf(term)).toEqual([0]);
   });
 
+  it('cuts what readers ask by into words that no page says', () => {
+    const placesOf = placesIn([{ ...pageOf(1, '耗时'), keywords: '火焰 瓶颈' }], 'zh');
+    for (const term of ['火焰', '瓶颈']) expect(placesOf(term)).toEqual([0]);
+  });
+
   it('finds a word of code alone in the first code that has it', () => {
     const page = pageOf(1, '', 'rspack');
     const sections = page.sections.map((part) => ({ ...part, prose: '', code: 'rspack' }));

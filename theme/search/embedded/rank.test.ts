@@ -155,6 +155,15 @@ describe('the embedded search', () => {
     expect(search('backend')[0]).toBe('/d');
   });
 
+  it('lets a word weigh no more where it is said twice', () => {
+    const search = searchIn([
+      page('/a', 'Different environments', 'What differs.'),
+      page('/b', 'Templates', 'One for each page.'),
+    ]);
+    expect(search('page template')[0]).toBe('/b');
+    expect(search('different page, different template, different, different')[0]).toBe('/b');
+  });
+
   it('finds a page by another word of the same root', () => {
     const search = searchIn([
       page('/a', 'Other', 'Compare two things.'),
@@ -210,5 +219,20 @@ describe('the embedded search in Chinese', () => {
     ['按需', '/zh/guide/optimization/code-splitting'],
   ])('cuts %s as the pages are cut', (query, route) => {
     expect(chinese(query)[0]).toBe(route);
+  });
+
+  it.each([
+    ['plugin', '/zh/extend'],
+    ['项目 代理', '/zh/proxy'],
+  ])('reads %s as Chinese developers mean it', (query, route) => {
+    const search = searchIn(
+      [
+        page('/zh/root', '项目', '所在的目录。'),
+        page('/zh/extend', '插件', '扩展构建的能力。'),
+        page('/zh/proxy', '代理与转发', '请求会到另一台服务器，路径可以改写。'),
+      ],
+      'zh',
+    );
+    expect(search(query)[0]).toBe(route);
   });
 });

@@ -90,8 +90,12 @@ export class Ranker {
       for (const section of inHeading.keys()) candidates.add(section);
       for (const section of inText.keys()) candidates.add(section);
     }
+    // Said twice, as in 不同页面不同模板, a word asks for no more.
+    const distinct = words.filter(
+      (_, at) => slots.findIndex(({ word }) => word === slots[at]?.word) === at,
+    );
     const ranked = Array.from(candidates, (section) =>
-      this.#score(section, { words, named, identified: identifiedPages }),
+      this.#score(section, { words: distinct, named, identified: identifiedPages }),
     );
     ranked.sort((a, b) => b.score - a.score || a.page - b.page || a.section - b.section);
     const groupOf = ({ page }: Ranked): string => this.#index.pages[page]?.group ?? '';

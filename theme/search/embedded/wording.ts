@@ -7,7 +7,7 @@ const ASKING_WORDS = [
   'add always another be been every first fix has have help me need new now put really second several show some tell time want was',
   'should specify support than that the to use using what when where which why with work working you',
   'make own give let turn off only other than then extra additional specific particular without just still too your our correct properly way best anyone know possible',
-  '在 的 和 是 了 吗 怎么 怎样 如何 什么 为什么 哪里 修改 设置 配置 使用 支持 自定义 指定 关于 对 用 后 到 把 让 被 需要 可以 如果 怎么办 咋 为啥 请问 呢 吧 啊 嘛 我 我们 我的 哪 哪些 哪个 能 能不能 会 应该 必须 想 要 想要 一下 时 时候 里 里面 中 上 之后 之前 一个 没有 不能 不 前 将 与 跟 也 还 方法 教程 推荐 问题 每次 第一次 放 加 改 换 写 新 多个 只 仅 额外 其他 其它 别的 是否 能否 有没有 怎么样 是不是 怎么回事 某些 某个 特定 单独 以 形式 方式 进行 实现 做 弄 搞 太 很 总是 一直 突然 老是 还是 出现',
+  '在 的 和 是 了 吗 怎么 怎样 如何 什么 为什么 哪里 修改 设置 配置 使用 支持 自定义 指定 关于 对 用 后 到 把 让 被 需要 可以 如果 怎么办 咋 为啥 请问 呢 吧 啊 嘛 我 我们 我的 哪 哪些 哪个 能 能不能 会 应该 必须 想 要 想要 一下 时 时候 里 里面 中 上 之后 之前 一个 没有 不能 不 前 将 与 跟 也 还 方法 教程 推荐 问题 每次 第一次 放 加 改 换 写 新 多个 只 仅 额外 其他 其它 别的 是否 能否 有没有 怎么样 是不是 怎么回事 某些 某个 特定 单独 以 形式 方式 进行 实现 做 弄 搞 太 很 总是 一直 突然 老是 还是 出现 项目 里面 有 没 配 啥 去 来 下 这个 好几 起 不要 不会 不想 内容 完',
 ];
 
 /** Words and phrases that mean the same to a reader, whichever of them a page uses. */
@@ -105,7 +105,15 @@ const SAME_MEANINGS = [
   '压缩, 混淆, minify',
   '部署, 发布, 上线',
   '命令, 命令行, cli',
-  '线上, 生产环境',
+  '线上, 正式环境, 生产环境',
+  '提速, 加速, 更快, 慢',
+  '插件, plugin',
+  '模板, template',
+  '端口, port',
+  '字体, font',
+  '安卓, android',
+  '苹果, ios',
+  '谷歌, chrome',
 ];
 
 /** How readers word their queries, in the terms of one index. */
