@@ -29,7 +29,7 @@ export const ALIASES: Record<string, Record<Language, string>> = {
     en: 'dev server middleware, middleware, mock',
     zh: '中间件, 数据模拟, mock',
   },
-  '/config/dev/watch-files': { en: 'watch', zh: '监听文件, 自动重启' },
+  '/config/dev/watch-files': { en: 'watch, auto restart', zh: '监听文件, 自动重启' },
   '/config/dev/write-to-disk': { en: 'write files in dev', zh: '写入磁盘, 写入硬盘' },
   '/config/html/app-icon': { en: 'apple touch icon, web app manifest, pwa icon', zh: '应用图标' },
   '/config/html/favicon': { en: 'site icon', zh: '网站图标, 站点图标, 页面图标, 网页图标' },
@@ -57,7 +57,7 @@ export const ALIASES: Record<string, Record<Language, string>> = {
     zh: '字符编码, 转义, 乱码',
   },
   '/config/output/clean-dist-path': {
-    en: 'clean output, empty dist, clean dist',
+    en: 'clean output, empty dist, clean dist, empty output folder',
     zh: '清空产物, 清理产物, 清空 dist, 清理产物目录',
   },
   '/config/output/copy': { en: 'copy files, copy static files', zh: '复制文件, 拷贝文件' },
@@ -65,7 +65,10 @@ export const ALIASES: Record<string, Record<Language, string>> = {
     en: 'local ident name, css class names',
     zh: 'css 模块化, 局部类名',
   },
-  '/config/output/data-uri-limit': { en: 'base64, inline threshold', zh: 'base64, 内联阈值' },
+  '/config/output/data-uri-limit': {
+    en: 'base64, inline threshold, inline small images',
+    zh: 'base64, 内联阈值, 小图内联',
+  },
   '/config/output/dist-path': {
     en: 'output directory, output folder, output path, dist folder, build directory',
     zh: '输出目录, 产物目录, 输出路径, dist 目录, 构建目录',
@@ -93,14 +96,17 @@ export const ALIASES: Record<string, Record<Language, string>> = {
   '/config/output/legal-comments': { en: 'license comments, license', zh: '许可证注释, 版权注释' },
   '/config/output/manifest': { en: 'asset manifest, manifest.json', zh: '资源清单, 产物清单' },
   '/config/output/minify': {
-    en: 'minification, minimize, terser, uglify, disable minification',
-    zh: '代码压缩, 压缩代码, 混淆, 压缩, 关闭压缩',
+    en: 'minification, minimize, terser, uglify, disable minification, keep class names',
+    zh: '代码压缩, 压缩代码, 混淆, 压缩, 关闭压缩, 不压缩',
   },
   '/config/output/module': { en: 'es modules, esm output', zh: 'esm 产物' },
   '/config/output/override-browserslist': { en: 'target browsers', zh: '目标浏览器' },
   '/config/output/polyfill': { en: 'core-js, polyfills', zh: 'core-js, 垫片' },
   '/config/output/source-map': { en: 'devtool, sourcemaps', zh: '源码映射, devtool' },
-  '/config/output/target': { en: 'build target, node bundle', zh: '构建目标, node 产物' },
+  '/config/output/target': {
+    en: 'build target, node bundle, node server',
+    zh: '构建目标, node 产物, node 服务',
+  },
   '/config/performance/build-cache': {
     en: 'persistent cache, filesystem cache, cache',
     zh: '构建缓存, 持久化缓存, 缓存',
@@ -110,16 +116,16 @@ export const ALIASES: Record<string, Record<Language, string>> = {
     zh: '包体积分析, 分析产物体积, 产物分析',
   },
   '/config/performance/chunk-split': {
-    en: 'split chunks, vendor chunk',
-    zh: '拆包, 分包, split chunks',
+    en: 'split chunks, vendor chunk, disable code splitting, single js file',
+    zh: '拆包, 分包, split chunks, 关闭代码分割',
   },
   '/config/performance/dns-prefetch': { en: 'dns lookup', zh: 'DNS 预解析' },
   '/config/performance/preconnect': { en: 'connect early', zh: '预连接' },
   '/config/performance/prefetch': { en: 'prefetch resources', zh: '预获取, 预取' },
   '/config/performance/preload': { en: 'preload resources', zh: '预加载' },
   '/config/performance/print-file-size': {
-    en: 'bundle size report, file sizes',
-    zh: '打印文件体积, 产物体积',
+    en: 'bundle size report, file sizes, size limit',
+    zh: '打印文件体积, 产物体积, 文件大小',
   },
   '/config/performance/profile': { en: 'stats.json, build stats', zh: 'stats.json, 构建统计' },
   '/config/performance/remove-console': {
@@ -148,7 +154,7 @@ export const ALIASES: Record<string, Record<Language, string>> = {
   '/config/server/headers': { en: 'response headers, http headers', zh: '响应头' },
   '/config/tools/bundler-chain': { en: 'webpack chain, add loader', zh: '链式配置, 添加 loader' },
   '/config/tools/css-extract': {
-    en: 'extract css, mini-css-extract-plugin',
+    en: 'extract css, mini-css-extract-plugin, one css file, conflicting order',
     zh: '抽离 css, 提取 css',
   },
   '/config/tools/html-plugin': { en: 'html-webpack-plugin', zh: 'html-webpack-plugin' },
@@ -166,7 +172,7 @@ export const ALIASES: Record<string, Record<Language, string>> = {
   '/config/server/port': { en: 'port number', zh: '端口, 端口号' },
   '/config/server/print-urls': { en: 'printed addresses', zh: '打印地址, 打印 URL' },
   '/config/server/proxy': {
-    en: 'dev server proxy, api proxy, forward requests, backend api',
+    en: 'dev server proxy, api proxy, forward requests, backend api, proxy websocket',
     zh: '代理, 接口代理, 接口转发, 反向代理, 请求转发, 后端接口, 代理不生效, 接口跨域',
   },
   '/config/server/public-dir': {
@@ -180,12 +186,12 @@ export const ALIASES: Record<string, Record<Language, string>> = {
   '/config/source/assets-include': { en: 'custom asset types', zh: '自定义资源类型, 模型文件' },
   '/config/source/decorators': { en: 'experimentalDecorators', zh: '装饰器' },
   '/config/source/define': {
-    en: 'global constants, replace variables, build-time constants',
-    zh: '全局变量, 全局常量, 编译时常量',
+    en: 'global constants, replace variables, build-time constants, build date, feature flags',
+    zh: '全局变量, 全局常量, 编译时常量, 构建时间',
   },
   '/config/source/entry': {
-    en: 'entry point, multi page, multiple pages, multiple entries',
-    zh: '入口, 多页应用, 多页面, 多入口, 多个 html',
+    en: 'entry point, multi page, multiple pages, multiple entries, multiple html pages',
+    zh: '入口, 多页应用, 多页面, 多入口, 多个 html, 多个页面',
   },
   '/config/source/exclude': { en: 'skip compilation, do not compile', zh: '排除文件, 不参与编译' },
   '/config/source/include': {
@@ -267,8 +273,8 @@ export const ALIASES: Record<string, Record<Language, string>> = {
   '/guide/debug/build-profiling': { en: 'cpu profile, performance profiling', zh: '性能分析' },
   '/guide/debug/debug-mode': { en: 'debug, inspect config', zh: '调试, 调试模式, 查看配置' },
   '/guide/faq/exceptions': {
-    en: 'error messages, not found, out of memory, chunk load error',
-    zh: '报错, 内存溢出, 加载失败, 白屏',
+    en: 'error messages, not found, out of memory, chunk load error, node polyfills',
+    zh: '报错, 内存溢出, 加载失败, 白屏, 启动报错, 打包报错',
   },
   '/guide/faq/general': { en: 'library, monorepo, tests', zh: '组件库, monorepo, 单元测试' },
   '/guide/faq/hmr': {
@@ -291,15 +297,15 @@ export const ALIASES: Record<string, Record<Language, string>> = {
     zh: '构建慢, 构建速度, 构建性能, 启动慢, 打包慢',
   },
   '/guide/optimization/code-splitting': {
-    en: 'split code, dynamic import, lazy loading, lazy routes, React.lazy',
-    zh: '代码分割, 代码拆分, 动态导入, 懒加载, 路由懒加载',
+    en: 'split code, dynamic import, lazy loading, lazy routes, React.lazy, chunk names',
+    zh: '代码分割, 代码拆分, 动态导入, 懒加载, 路由懒加载, chunk 命名',
   },
   '/guide/optimization/inline-assets': {
     en: 'inline images, inline svg',
     zh: '内联图片, 图片内联, 静态资源内联',
   },
   '/guide/optimization/optimize-bundle': {
-    en: 'reduce bundle size, bundle size, bundle too big, compress images',
+    en: 'reduce bundle size, bundle size, bundle too big, compress images, tree shaking',
     zh: '减小产物体积, 优化体积, 包体积, 包太大, 图片压缩, 体积太大, 首屏慢, 首屏优化',
   },
   '/guide/start/': {
@@ -323,10 +329,17 @@ export const ALIASES: Record<string, Record<Language, string>> = {
   '/guide/styling/tailwindcss': { en: 'tailwind, tailwind v4', zh: 'tailwind, tailwind v4' },
   '/guide/styling/tailwindcss-v3': { en: 'tailwind v3', zh: 'tailwind v3' },
   '/plugins/dev/': {
-    en: 'write a plugin, plugin development, create plugin',
+    en: 'write a plugin, plugin development, create plugin, publish plugin',
     zh: '开发插件, 插件开发, 编写插件',
   },
-  '/plugins/dev/hooks': { en: 'plugin hooks, lifecycle', zh: '插件钩子, 生命周期' },
+  '/plugins/dev/core': {
+    en: 'plugin order, plugin api',
+    zh: '插件顺序, 插件执行顺序',
+  },
+  '/plugins/dev/hooks': {
+    en: 'plugin hooks, lifecycle, after build, run script after build',
+    zh: '插件钩子, 生命周期, 构建完成后, 打包完成后, 打包后执行',
+  },
   '/plugins/list/': { en: 'plugins, plugin list, available plugins', zh: '插件列表, 官方插件' },
   '/plugins/list/plugin-babel': { en: 'babel config', zh: 'babel 配置' },
   '/plugins/list/plugin-less': { en: 'less variables, theme', zh: 'less 变量, 主题, 换肤' },
