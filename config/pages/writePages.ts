@@ -8,7 +8,7 @@ import {
   type Edition,
   type LanguagePart,
 } from '../languageParts';
-import { styleInliner } from './inlineStyles';
+import { styleInliner } from './firstPaint';
 import { LANGUAGES_ATTRIBUTE, PAGE_DATA_ID, PAGE_FILE_ATTRIBUTE } from '../pageData';
 
 /** What the theme's locales and sentences are, by language. */

@@ -6,14 +6,14 @@ import { cutsOf, encodeTexts, textParts } from './textParts';
 const sectionOf = (prose: string) => ({ heading: '', id: '', depth: 1, prose, code: '' });
 
 /** Texts that compress badly, so that few of them fill a file. */
-const someTexts = fc.array(fc.string({ minLength: 300, maxLength: 900 }), { minLength: 1 });
+const someTexts = fc.array(fc.string({ minLength: 150, maxLength: 400 }), { minLength: 1 });
 
 describe('textParts', () => {
   it('keeps every file small, whatever a page says', () => {
     fc.assert(
       fc.property(someTexts, (texts) => {
         const parts = textParts(texts.map(sectionOf));
-        for (const part of parts) expect(encodeTexts(part).length).toBeLessThanOrEqual(1500);
+        for (const part of parts) expect(encodeTexts(part).length).toBeLessThanOrEqual(700);
       }),
     );
   });

@@ -5,7 +5,7 @@ import type { PageSection } from './readPage';
  * Most bytes of one file of texts. A query fetches one for each hit in view, so that this caps what any query costs;
  * the longest section of all comes to 1.4 KB.
  */
-const PART_BYTES = 1500;
+const PART_BYTES = 700;
 
 /** The bytes of a file of texts. */
 export const encodeTexts = (texts: readonly string[]): Buffer =>

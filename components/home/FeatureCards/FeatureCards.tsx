@@ -25,7 +25,7 @@ interface FeatureCardsProps {
 /** What the tool is good at, one card each, from the front matter of the landing page. */
 export function FeatureCards({ label, features }: FeatureCardsProps) {
   return (
-    <section className={styles.root} aria-label={label}>
+    <section id="features" className={styles.root} aria-label={label}>
       <ul className={styles.list}>
         {features.map(({ icon, title, details, link, span = DEFAULT_SPAN }) => (
           <li key={title} className={styles.card} data-span={span}>
