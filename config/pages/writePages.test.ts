@@ -75,35 +75,35 @@ const pages = [
 ];
 
 describe('a finished site', () => {
-  it('has a file for each page, with its article, that its HTML names', async () => {
-    await writePages(dist, pages, data);
+  it('has a file for each page, with its article, that its HTML names', () => {
+    writePages(dist, pages, data);
     const [file = ''] = named('zh/mode.html', /data-file="\/base\/([^"]+)"/g);
     expect(file).toMatch(/^static\/pages\/zh\/mode\.[\w-]{4}\.json$/);
     expect(JSON.parse(read(file))).toMatchObject({ routePath: '/zh/mode', article: '<p>模式</p>' });
   });
 
-  it('has each page hold its own data, which no text of the page can end', async () => {
-    await writePages(dist, pages, data);
+  it('has each page hold its own data, which no text of the page can end', () => {
+    writePages(dist, pages, data);
     const [json = ''] = named('mode.html', /id="page-data"[^>]*>(.*?)<\/script>/g);
     expect(JSON.parse(json)).toEqual({ routePath: '/mode', title: '</script>' });
   });
 
-  it('brings a page the script of its language, and the 404 page those of all', async () => {
-    await writePages(dist, pages, data);
+  it('brings a page the script of its language, and the 404 page those of all', () => {
+    writePages(dist, pages, data);
     expect(languagesOf('index.html')).toEqual(['en']);
     expect(languagesOf('zh/mode.html')).toEqual(['zh']);
     expect(languagesOf('404.html')).toEqual(['en', 'zh']);
   });
 
-  it('tells a page where the script of the other language lies', async () => {
-    await writePages(dist, pages, data);
+  it('tells a page where the script of the other language lies', () => {
+    writePages(dist, pages, data);
     const [told] = named('zh/mode.html', /data-languages="([^"]*)"/g);
     const [own] = named('mode.html', /src="([^"]*\/en\.[^"]*)"/g);
     expect(told).toBe(`en ${own}`);
   });
 
-  it('tells a language its own pages and their files, and where the others are', async () => {
-    await writePages(dist, pages, data);
+  it('tells a language its own pages and their files, and where the others are', () => {
+    writePages(dist, pages, data);
     const { zh } = partsOf('zh/mode.html');
     const [en, own] = zh?.editions ?? [];
     expect(zh).toMatchObject({ locale: { nav: ['指南'] }, texts: { skip: '跳过' } });
@@ -117,20 +117,20 @@ describe('a finished site', () => {
     expect(read(file)).toContain('模式');
   });
 
-  it('names the pages of another language where they are not the same', async () => {
-    await writePages(dist, pages.slice(1), data);
+  it('names the pages of another language where they are not the same', () => {
+    writePages(dist, pages.slice(1), data);
     const [en] = partsOf('zh/mode.html').zh?.editions ?? [];
     expect(en?.paths).toEqual(['/guide/']);
   });
 
-  it('gives a page that changes another file, and leaves the others', async () => {
+  it('gives a page that changes another file, and leaves the others', () => {
     const before = () =>
       readdirSync(path.join(dist, 'static/pages/en'), { recursive: true }).sort();
-    await writePages(dist, pages, data);
+    writePages(dist, pages, data);
     const [guide, mode] = before().filter((name) => String(name).endsWith('.json'));
     put('mode.html', html('en', doc('Another mode')));
     rmSync(path.join(dist, 'static'), { recursive: true });
-    await writePages(dist, pages, data);
+    writePages(dist, pages, data);
     const after = before().filter((name) => String(name).endsWith('.json'));
     expect(after[0]).toBe(guide);
     expect(after[1]).not.toBe(mode);

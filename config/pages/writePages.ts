@@ -1,21 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  DIGEST_DIGITS,
-  LANGUAGE_PARTS,
-  pageFile,
-  type Edition,
-  type LanguagePart,
-} from '../languageParts';
+import { DIGEST_DIGITS, pageFile } from '../languageParts';
 import { styleInliner } from './firstPaint';
+import { languageScript, type LanguageData, type WholeEdition } from './languageScript';
 import { LANGUAGES_ATTRIBUTE, PAGE_DATA_ID, PAGE_FILE_ATTRIBUTE } from '../pageData';
-
-/** What the theme's locales and sentences are, by language. */
-export interface LanguageData {
-  locales: ReadonlyMap<string, object>;
-  texts: ReadonlyMap<string, LanguagePart['texts']>;
-}
 
 /** A page whose article is HTML. */
 export interface PlainPage {
@@ -63,16 +52,13 @@ function prefixOf({ routePath, lang, version }: PlainPage): string {
     .join('');
 }
 
-async function write(dist: string, file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
-  await writeFile(path.join(dist, file), text);
+function write(dist: string, file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+  writeFileSync(path.join(dist, file), text);
 }
 
-/** An edition as it is written down: all of it. */
-type WholeEdition = Edition & { paths: string[]; digests: string };
-
 /** Writes each page's file. @returns the editions, with what tells the files, and by HTML file the data that belongs into it */
-async function writeEach(dist: string, pages: readonly PlainPage[]) {
+function writeEach(dist: string, pages: readonly PlainPage[]) {
   const blocks = new Map<string, string>();
   const editions = new Map<string, WholeEdition>();
   const sorted = [...pages].sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
@@ -83,7 +69,7 @@ async function writeEach(dist: string, pages: readonly PlainPage[]) {
     editions.set(prefix, edition);
     const own = page.routePath.slice(edition.prefix.length);
     const htmlFile = fileOf(page.routePath);
-    const html = await readFile(path.join(dist, htmlFile), 'utf8');
+    const html = readFileSync(path.join(dist, htmlFile), 'utf8');
     const text = JSON.stringify({ ...page.data, article: articleIn(html, page.routePath) });
     const digest = digestOf(text).slice(0, DIGEST_DIGITS);
     edition.paths.push(own);
@@ -94,57 +80,30 @@ async function writeEach(dist: string, pages: readonly PlainPage[]) {
       htmlFile,
       `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_FILE_ATTRIBUTE}="${base}${file}">${inScript(JSON.stringify(page.data))}</script>`,
     );
-    await write(dist, file, text);
+    write(dist, file, text);
   }
   return { editions: [...editions.values()], blocks };
-}
-
-/** What a language's script says of an edition: of another language's as little as it takes to know its addresses. */
-function toldIn(lang: string, edition: WholeEdition, all: readonly WholeEdition[]): Edition {
-  if (edition.lang === lang) return edition;
-  const { version, prefix, paths } = edition;
-  const own = all.find((other) => other.lang === lang && other.version === version);
-  const isAlike = own?.paths.join() === paths.join();
-  return { lang: edition.lang, version, prefix, ...(isAlike ? {} : { paths }) };
-}
-
-/** One language's script. */
-function languageScript(
-  lang: string,
-  editions: readonly WholeEdition[],
-  data: LanguageData,
-): string {
-  const part: LanguagePart = {
-    locale: { ...data.locales.get(lang) },
-    texts: data.texts.get(lang) ?? {},
-    editions: editions.map((edition) => toldIn(lang, edition, editions)),
-  };
-  return `(globalThis.${LANGUAGE_PARTS}??={}).${lang}=${JSON.stringify(part)};`;
 }
 
 /**
  * Finishes a built site: puts each plain page's data and article into a file of its own, which the browser fetches when a
  * reader comes from another page, what only one language needs into that language's script, and the styles into each page.
  */
-export async function writePages(
-  dist: string,
-  pages: readonly PlainPage[],
-  data: LanguageData,
-): Promise<void> {
-  const { editions, blocks } = await writeEach(dist, pages);
+export function writePages(dist: string, pages: readonly PlainPage[], data: LanguageData): void {
+  const { editions, blocks } = writeEach(dist, pages);
   const scripts = new Map<string, string>();
   for (const lang of data.locales.keys()) {
     const script = languageScript(lang, editions, data);
     const file = `static/js/${lang}.${digestOf(script).slice(0, 10)}.js`;
-    await write(dist, file, script);
+    write(dist, file, script);
     scripts.set(lang, file);
   }
-  const files = (await readdir(dist, { recursive: true }))
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.html'));
   const withStyles = styleInliner(dist);
   for (const file of files) {
-    const html = await readFile(path.join(dist, file), 'utf8');
+    const html = readFileSync(path.join(dist, file), 'utf8');
     const lang = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '';
     const withData = html.replace('</body>', (end) => (blocks.get(file) ?? '') + end);
     const finished = withData.replace(FIRST_SCRIPT, (first, base: string) => {
@@ -156,6 +115,6 @@ export async function writePages(
       const told = first.replace('<script ', `<script ${LANGUAGES_ATTRIBUTE}="${addresses}" `);
       return tags.join('') + told;
     });
-    await write(dist, file, withStyles(finished));
+    write(dist, file, withStyles(finished));
   }
 }

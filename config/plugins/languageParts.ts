@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { LanguagePart } from '../languageParts';
-import type { LanguageData } from '../pages/writePages';
+import type { LanguageData } from '../pages/languageScript';
 
 /** What the engine writes of the site, and of its sentences, as modules. */
 const SITE_DATA = /virtual-site-data/;

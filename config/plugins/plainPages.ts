@@ -1,7 +1,8 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { isPlain, plainPage } from '../pages/plainPage';
-import { writePages, type LanguageData, type PlainPage } from '../pages/writePages';
+import type { LanguageData } from '../pages/languageScript';
+import { writePages, type PlainPage } from '../pages/writePages';
 import { pluginLanguageParts } from './languageParts';
 import { pluginPageCompiler } from './pageCompiler';
 
@@ -28,7 +29,7 @@ export function plainPagesPlugins(added: AddedData): RspressPlugin[] {
           ...page,
           data: { ...page.data, ...added.get(file) },
         }));
-        return writePages(api.context.distPath, whole, data);
+        writePages(api.context.distPath, whole, data);
       });
     },
   };

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { ALIASES } from '../search/aliases';
@@ -27,14 +27,14 @@ const KEYWORDS: Record<string, Record<Language, string>> = keywordsOf;
 const routeOf = (file: string): string =>
   `/${file.split(path.sep).join('/')}`.replace(/(?<=\/)index\.html$|\.html$/, '');
 
-async function writeInto(dist: string, file: string, bytes: Uint8Array): Promise<void> {
+function writeInto(dist: string, file: string, bytes: Uint8Array): void {
   const target = path.join(dist, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, bytes);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, bytes);
 }
 
-async function navOf(docs: string, version: string, lang: string): Promise<NavEntry[]> {
-  const source = await readFile(path.join(docs, version, lang, '_nav.json'), 'utf8');
+function navOf(docs: string, version: string, lang: string): NavEntry[] {
+  const source = readFileSync(path.join(docs, version, lang, '_nav.json'), 'utf8');
   return JSON.parse(source) as NavEntry[];
 }
 
@@ -52,24 +52,21 @@ const editionsOf = ({ versions, default: newest }: Versions) =>
 const NO_VERSIONS: Versions = { default: '', versions: [] };
 
 /** Reads the built pages below a folder, each with its address, version and group, in the order of their addresses. */
-export async function readBuiltPages(
+export function readBuiltPages(
   dist: string,
   docs: string,
   versions: Versions = NO_VERSIONS,
-): Promise<VersionedPage[]> {
-  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
+): VersionedPage[] {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
   // The longest prefix first: every address begins with the empty one.
-  const editions = (
-    await Promise.all(
-      editionsOf(versions).map(async (edition) => ({
-        ...edition,
-        nav: await navOf(docs, edition.version, edition.lang),
-      })),
-    )
-  ).sort((a, b) => b.prefix.length - a.prefix.length);
+  const editions = editionsOf(versions)
+    .map((edition) => ({ ...edition, nav: navOf(docs, edition.version, edition.lang) }))
+    .sort((a, b) => b.prefix.length - a.prefix.length);
   const pages: VersionedPage[] = [];
   for (const file of files.sort()) {
-    const page = readPage(await readFile(path.join(dist, file), 'utf8'));
+    const page = readPage(readFileSync(path.join(dist, file), 'utf8'));
     const route = routeOf(file);
     const edition = editions.find(({ prefix }) => route.startsWith(`${prefix}/`));
     if (!page || !edition || edition.lang !== page.lang) continue;
@@ -83,18 +80,14 @@ export async function readBuiltPages(
 }
 
 /** Writes one index for each language and version, and each page's texts apart: they are fetched for the hits shown alone. */
-async function writeSearchIndex(
-  dist: string,
-  docs: string,
-  versions: Versions = NO_VERSIONS,
-): Promise<void> {
-  const pages = await readBuiltPages(dist, docs, versions);
+function writeSearchIndex(dist: string, docs: string, versions: Versions = NO_VERSIONS): void {
+  const pages = readBuiltPages(dist, docs, versions);
   for (const { version, lang } of editionsOf(versions)) {
     const own = pages.filter((page) => page.version === version && page.lang === lang);
-    await writeInto(dist, indexFile(lang, version), encodeIndex(buildIndex(own, lang)));
+    writeInto(dist, indexFile(lang, version), encodeIndex(buildIndex(own, lang)));
     for (const { route, sections } of own) {
       for (const [part, texts] of textParts(sections).entries()) {
-        await writeInto(dist, textFile(route, part), encodeTexts(texts));
+        writeInto(dist, textFile(route, part), encodeTexts(texts));
       }
     }
   }
@@ -103,7 +96,7 @@ async function writeSearchIndex(
 /** Builds the search index from the built pages, so that it holds what readers see. */
 export const pluginSearchIndex = (): RspressPlugin => ({
   name: 'search-index',
-  async afterBuild({ outDir = 'dist', root = 'docs', multiVersion }, isProd) {
-    if (isProd) await writeSearchIndex(outDir, root, multiVersion);
+  afterBuild({ outDir = 'dist', root = 'docs', multiVersion }, isProd) {
+    if (isProd) writeSearchIndex(outDir, root, multiVersion);
   },
 });

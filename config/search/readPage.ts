@@ -1,6 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { EXIT, visit } from 'unist-util-visit';
+import { Parser } from 'htmlparser2';
 import type { IndexedSection } from './searchIndex';
 
 /** A section as the page shows it: prose apart from code, since a word in prose says more. */
@@ -29,79 +27,102 @@ const BLOCKS = new Set(
   ),
 );
 
-const isSkipped = ({ tagName, properties }: Element): boolean =>
-  SKIPPED.has(tagName) ||
-  properties.hidden === true ||
-  properties.ariaHidden === 'true' ||
-  [properties.className].flat().includes('header-anchor');
+type Attributes = Readonly<Partial<Record<string, string>>>;
+
+const hasClass = ({ class: classes = '' }: Attributes, name: string): boolean =>
+  classes.split(' ').includes(name);
+
+const isSkipped = (tag: string, attributes: Attributes): boolean =>
+  SKIPPED.has(tag) ||
+  attributes.hidden === '' ||
+  attributes['aria-hidden'] === 'true' ||
+  hasClass(attributes, 'header-anchor');
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The text of a node as a reader reads it: blocks apart, hidden parts left out. */
-function textOf(node: ElementContent | RootContent): string {
-  if (node.type === 'text') return node.value;
-  if (node.type !== 'element' || isSkipped(node)) return '';
-  const text = node.children.map(textOf).join('');
-  return BLOCKS.has(node.tagName) ? ` ${text} ` : text;
-}
+/** Collects the sections of a page's content from the tags and texts in it, in their order. */
+class Sections {
+  readonly all: PageSection[] = [];
+  /** Open elements that lie in a skipped one, it included. */
+  #skipped = 0;
+  #heading: { depth: number; id: string; text: string } | undefined;
+  #isCode = false;
 
-function contentOf(tree: Root): Element | undefined {
-  let content: Element | undefined;
-  visit(tree, 'element', (node) => {
-    if (![node.properties.className].flat().includes('rspress-doc')) return undefined;
-    content = node;
-    return EXIT;
-  });
-  return content;
-}
+  open(tag: string, attributes: Attributes): void {
+    if (this.#skipped > 0 || isSkipped(tag, attributes)) {
+      this.#skipped += 1;
+      return;
+    }
+    const depth = HEADINGS.indexOf(tag) + 1;
+    if (depth > 0) {
+      this.#heading = { depth, id: depth === 1 ? '' : (attributes.id ?? ''), text: '' };
+    } else if (tag === 'pre') {
+      this.#isCode = true;
+    } else if (BLOCKS.has(tag)) {
+      this.text(' ');
+    }
+  }
 
-function langOf(tree: Root): string {
-  const html = tree.children.find((node) => node.type === 'element' && node.tagName === 'html');
-  return html?.type === 'element' ? String(html.properties.lang) : '';
-}
+  text(text: string): void {
+    if (this.#skipped > 0) return;
+    const section = this.all.at(-1);
+    if (this.#heading) this.#heading.text += text;
+    else if (section) section[this.#isCode ? 'code' : 'prose'] += text;
+  }
 
-function descriptionOf(tree: Root): string {
-  let description = '';
-  visit(tree, 'element', ({ tagName, properties }) => {
-    if (tagName !== 'meta' || properties.name !== 'description') return undefined;
-    description = String(properties.content);
-    return EXIT;
-  });
-  return description;
+  close(tag: string): void {
+    if (this.#skipped > 0) {
+      this.#skipped -= 1;
+    } else if (HEADINGS.includes(tag)) {
+      this.#add();
+    } else if (tag === 'pre') {
+      this.text('\n');
+      this.#isCode = false;
+    } else if (BLOCKS.has(tag)) {
+      this.text(' ');
+    }
+  }
+
+  #add(): void {
+    if (!this.#heading) return;
+    const { depth, id, text } = this.#heading;
+    this.#heading = undefined;
+    if (depth > 1 && !id) return;
+    const heading = collapse(text).replace(/^# ?| ?#$/g, '');
+    this.all.push({ heading, id, depth, prose: '', code: '' });
+  }
 }
 
 /** Reads a built page's content, cut at its headings; undefined for a page that has none, such as a redirect. */
 export function readPage(html: string): BuiltPage | undefined {
-  const tree = fromHtml(html);
-  const content = contentOf(tree);
-  if (!content) return undefined;
-  const sections: PageSection[] = [];
-  const walk = (node: ElementContent): void => {
-    if (node.type === 'element' && isSkipped(node)) return;
-    if (node.type === 'element' && HEADINGS.includes(node.tagName)) {
-      const depth = HEADINGS.indexOf(node.tagName) + 1;
-      const heading = collapse(node.children.map(textOf).join('')).replace(/^# ?| ?#$/g, '');
-      const id = depth === 1 ? '' : (node.properties.id ?? '');
-      if (depth === 1 || id) sections.push({ heading, id, depth, prose: '', code: '' });
-      return;
-    }
-    const section = sections.at(-1);
-    if (node.type === 'element' && node.tagName === 'pre') {
-      if (section) section.code += `${textOf(node)}\n`;
-    } else if (node.type === 'element') {
-      if (section && BLOCKS.has(node.tagName)) section.prose += ' ';
-      node.children.forEach(walk);
-      if (section && BLOCKS.has(node.tagName)) section.prose += ' ';
-    } else if (node.type === 'text' && section) {
-      section.prose += node.value;
-    }
-  };
-  content.children.forEach(walk);
-  const title = sections[0]?.heading;
+  let lang = '';
+  let description = '';
+  const sections = new Sections();
+  /** Open elements from the one that holds the content; 0 before and after it. */
+  let inside = 0;
+  const parser = new Parser({
+    onopentag(tag, attributes: Attributes) {
+      if (inside > 0) sections.open(tag, attributes);
+      if (inside > 0 || hasClass(attributes, 'rspress-doc')) inside += 1;
+      if (tag === 'html') lang = attributes.lang ?? '';
+      if (tag === 'meta' && attributes.name === 'description') {
+        description = attributes.content ?? '';
+      }
+    },
+    ontext(text) {
+      if (inside > 0) sections.text(text);
+    },
+    onclosetag(tag) {
+      if (inside > 0) inside -= 1;
+      if (inside > 0) sections.close(tag);
+    },
+  });
+  parser.end(html);
+  const title = sections.all[0]?.heading;
   if (!title) return undefined;
-  for (const section of sections) {
+  for (const section of sections.all) {
     section.prose = collapse(section.prose);
     section.code = section.code.trim();
   }
-  return { lang: langOf(tree), title, description: descriptionOf(tree), sections };
+  return { lang, title, description, sections: sections.all };
 }

@@ -40,7 +40,7 @@ console.log(
   ),
 );
 console.log(row(...Array<string>(11).fill('---')));
-const built = await readBuiltPages(join(ROOT, 'dist'), join(ROOT, 'docs'));
+const built = readBuiltPages(join(ROOT, 'dist'), join(ROOT, 'docs'));
 for (const { lang } of LANGUAGES) {
   if (options.lang !== undefined && options.lang !== lang) continue;
   const own = built.filter((page) => page.lang === lang);
