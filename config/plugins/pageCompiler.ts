@@ -17,6 +17,9 @@ const LOADER = fileURLToPath(new URL('../pages/loader.mjs', import.meta.url));
 
 const STORE = '.cache/pages';
 
+/** A second thread takes as long to start as this one to compile so many pages. */
+const WORTH_A_THREAD = 16;
+
 /** As the engine's command line takes it. */
 function configFileOf(args: readonly string[]): string {
   const flag = args.findIndex((arg) => arg === '-c' || arg === '--config');
@@ -53,10 +56,8 @@ async function startBuild(root: string) {
   };
 
   const tasks = pages.map((file) => ({ file, source: sourceOf(root, file) }));
-  queue.compileAhead(
-    tasks.filter((task) => !find(task)),
-    { configFile, root },
-  );
+  const unknown = tasks.filter((task) => !find(task));
+  if (unknown.length >= WORTH_A_THREAD) queue.compileAhead(unknown, { configFile, root });
 
   return {
     async compile(task: CompileTask, engine: Engine): Promise<CompiledPage> {

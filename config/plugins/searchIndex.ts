@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { ALIASES } from '../search/aliases';
@@ -29,7 +29,7 @@ const routeOf = (file: string): string =>
 
 function writeInto(dist: string, file: string, bytes: Uint8Array): void {
   const target = path.join(dist, file);
-  mkdirSync(path.dirname(target), { recursive: true });
+  if (!existsSync(path.dirname(target))) mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, bytes);
 }
 

@@ -1,4 +1,5 @@
-import ts from 'typescript';
+import type TypeScript from 'typescript';
+import { ts } from './compiler';
 import { apiParts, optionNames, optionSections, pluginOptionNames } from '../../reference';
 import { isConfigType } from './meanings';
 import type { Names } from './Names';
@@ -19,15 +20,15 @@ export class MentionWalk {
   readonly found: Found[] = [];
   readonly #names: Names;
   readonly #isConfigFile: boolean;
-  readonly #seen = new Set<ts.Node>();
+  readonly #seen = new Set<TypeScript.Node>();
 
-  constructor(file: ts.SourceFile, names: Names, isConfigFile: boolean) {
+  constructor(file: TypeScript.SourceFile, names: Names, isConfigFile: boolean) {
     this.#names = names;
     this.#isConfigFile = isConfigFile;
     this.#visit(file);
   }
 
-  #add(node: ts.Node, reference: Reference, isImport = false): void {
+  #add(node: TypeScript.Node, reference: Reference, isImport = false): void {
     const quote = ts.isStringLiteral(node) ? 1 : 0;
     this.found.push({
       start: node.getStart() + quote,
@@ -37,7 +38,7 @@ export class MentionWalk {
     });
   }
 
-  #visit(node: ts.Node): void {
+  #visit(node: TypeScript.Node): void {
     if (ts.isExportAssignment(node) && this.#isConfigFile) this.#config(node.expression);
     else if (ts.isCallExpression(node)) this.#call(node);
     else if (ts.isPropertyAccessExpression(node)) this.#access(node);
@@ -52,7 +53,7 @@ export class MentionWalk {
     });
   }
 
-  #call(node: ts.CallExpression): void {
+  #call(node: TypeScript.CallExpression): void {
     const callee = bare(node.expression);
     const meaning = this.#names.meaningOf(callee);
     const name = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
@@ -67,7 +68,7 @@ export class MentionWalk {
     if (meaning?.is === 'plugin') this.#plugin(meaning.plugin, first);
   }
 
-  #createRsbuild(argument: ts.Expression): void {
+  #createRsbuild(argument: TypeScript.Expression): void {
     for (const property of this.#names.objectOf(argument)?.properties ?? []) {
       const key = property.name?.getText();
       if (key !== 'config' && key !== 'rsbuildConfig') continue;
@@ -76,7 +77,7 @@ export class MentionWalk {
     }
   }
 
-  #plugin(plugin: string, argument: ts.Expression): void {
+  #plugin(plugin: string, argument: TypeScript.Expression): void {
     for (const { name } of this.#names.objectOf(argument)?.properties ?? []) {
       const option = name && keyText(name);
       if (name && PLUGIN_OPTIONS.has(`${plugin}.${option ?? ''}`)) {
@@ -86,7 +87,7 @@ export class MentionWalk {
   }
 
   /** A configuration, or a function that makes one. */
-  #config(expression: ts.Expression, path: readonly string[] = []): void {
+  #config(expression: TypeScript.Expression, path: readonly string[] = []): void {
     const node = bare(expression);
     if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) {
       for (const result of resultsOf(node)) this.#config(result, path);
@@ -98,7 +99,7 @@ export class MentionWalk {
     for (const property of object.properties) this.#option(property, path);
   }
 
-  #option(property: ts.ObjectLiteralElementLike, path: readonly string[]): void {
+  #option(property: TypeScript.ObjectLiteralElementLike, path: readonly string[]): void {
     const key = property.name && keyText(property.name);
     if (!property.name || key === undefined) return;
     const name = [...path, key].join('.');
@@ -113,7 +114,7 @@ export class MentionWalk {
     }
   }
 
-  #access(node: ts.PropertyAccessExpression): void {
+  #access(node: TypeScript.PropertyAccessExpression): void {
     const owner = this.#names.meaningOf(node.expression);
     if (owner?.is === 'config') {
       const name = [...owner.path, node.name.text].join('.');
@@ -123,7 +124,7 @@ export class MentionWalk {
     }
   }
 
-  #identifier(node: ts.Identifier): void {
+  #identifier(node: TypeScript.Identifier): void {
     if (isKeyOfAccess(node)) return;
     const meaning = this.#names.meaningOf(node);
     const isImport = ts.isImportSpecifier(node.parent) || ts.isBindingElement(node.parent);
@@ -137,7 +138,7 @@ export class MentionWalk {
     }
   }
 
-  #member(node: ts.Node, part: Part, name: string, isImport = false): void {
+  #member(node: TypeScript.Node, part: Part, name: string, isImport = false): void {
     if (apiParts[part].members.includes(name)) {
       this.#add(node, { kind: 'member', part, name }, isImport);
     }

@@ -1,4 +1,5 @@
-import ts from 'typescript';
+import type TypeScript from 'typescript';
+import { ts } from './compiler';
 import {
   ANSWERS,
   CONFIG,
@@ -13,15 +14,15 @@ import { bare, isSetup, propertyOf, requiredFrom } from './syntax';
 /** What the sample's names mean; a name that is declared for two things means nothing. */
 export class Names {
   readonly #meanings = new Map<string, Meaning | undefined>();
-  readonly #objects = new Map<string, ts.Expression | undefined>();
+  readonly #objects = new Map<string, TypeScript.Expression | undefined>();
 
-  constructor(file: ts.SourceFile, given: Readonly<Record<string, Meaning>>) {
+  constructor(file: TypeScript.SourceFile, given: Readonly<Record<string, Meaning>>) {
     for (const [name, meaning] of Object.entries(given)) this.#meanings.set(name, meaning);
     this.#read(file);
   }
 
   /** What the expression is. */
-  meaningOf(expression: ts.Expression): Meaning | undefined {
+  meaningOf(expression: TypeScript.Expression): Meaning | undefined {
     const node = bare(expression);
     if (ts.isIdentifier(node)) return this.#meanings.get(node.text);
     if (ts.isCallExpression(node)) return this.#answerOf(node);
@@ -34,14 +35,14 @@ export class Names {
   }
 
   /** The object that an expression is, a name of one looked up. */
-  objectOf(expression: ts.Expression): ts.ObjectLiteralExpression | undefined {
+  objectOf(expression: TypeScript.Expression): TypeScript.ObjectLiteralExpression | undefined {
     const node = bare(expression);
     if (ts.isObjectLiteralExpression(node)) return node;
     const known = ts.isIdentifier(node) ? this.#objects.get(node.text) : undefined;
     return known && known !== expression ? this.objectOf(known) : undefined;
   }
 
-  #memberOf({ expression, name }: ts.PropertyAccessExpression): Meaning | undefined {
+  #memberOf({ expression, name }: TypeScript.PropertyAccessExpression): Meaning | undefined {
     const owner = this.meaningOf(expression);
     switch (owner?.is) {
       case 'config':
@@ -58,7 +59,7 @@ export class Names {
     }
   }
 
-  #answerOf({ expression }: ts.CallExpression): Meaning | undefined {
+  #answerOf({ expression }: TypeScript.CallExpression): Meaning | undefined {
     const callee = bare(expression);
     if (ts.isPropertyAccessExpression(callee)) {
       const owner = this.meaningOf(callee.expression)?.is;
@@ -71,7 +72,7 @@ export class Names {
     return meaning.name === 'mergeRsbuildConfig' ? CONFIG : undefined;
   }
 
-  #read(node: ts.Node): void {
+  #read(node: TypeScript.Node): void {
     if (ts.isImportDeclaration(node)) this.#readImport(node);
     else if (ts.isVariableDeclaration(node)) this.#readVariable(node);
     else if (ts.isParameter(node)) this.#bind(node.name, this.#parameterOf(node));
@@ -81,7 +82,7 @@ export class Names {
     });
   }
 
-  #readImport({ moduleSpecifier, importClause }: ts.ImportDeclaration): void {
+  #readImport({ moduleSpecifier, importClause }: TypeScript.ImportDeclaration): void {
     const source = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
     const bindings = importClause?.namedBindings;
     if (!bindings || !ts.isNamedImports(bindings)) return;
@@ -90,7 +91,7 @@ export class Names {
     }
   }
 
-  #readVariable({ name, type, initializer }: ts.VariableDeclaration): void {
+  #readVariable({ name, type, initializer }: TypeScript.VariableDeclaration): void {
     const source = initializer && requiredFrom(initializer);
     if (source !== undefined && ts.isObjectBindingPattern(name)) {
       for (const element of name.elements) {
@@ -106,7 +107,7 @@ export class Names {
   }
 
   /** What a plugin's `setup` and a hook that changes the configuration are given. */
-  #parameterOf(node: ts.ParameterDeclaration): Meaning | undefined {
+  #parameterOf(node: TypeScript.ParameterDeclaration): Meaning | undefined {
     const typed = meaningOfType(node.type);
     const { parent } = node;
     if (typed || parent.parameters[0] !== node) return typed;
@@ -122,7 +123,7 @@ export class Names {
     return CONFIG_HOOKS.has(hook) ? CONFIG : undefined;
   }
 
-  #bind(name: ts.BindingName, meaning: Meaning | undefined): void {
+  #bind(name: TypeScript.BindingName, meaning: Meaning | undefined): void {
     if (ts.isIdentifier(name)) {
       this.#set(name.text, meaning);
       return;

@@ -1,4 +1,5 @@
-import ts from 'typescript';
+import type TypeScript from 'typescript';
+import { ts } from './compiler';
 import type { Part } from './Reference';
 
 const CORE = '@rsbuild/core';
@@ -41,14 +42,14 @@ export const CONFIG_HOOKS = new Set(['modifyEnvironmentConfig', 'modifyRsbuildCo
 export const CONFIG: Meaning = { is: 'config', path: [] };
 
 /** What a type says of that which bears it. */
-export function meaningOfType(type: ts.TypeNode | undefined): Meaning | undefined {
+export function meaningOfType(type: TypeScript.TypeNode | undefined): Meaning | undefined {
   return type && ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName)
     ? TYPES[type.typeName.text]
     : undefined;
 }
 
 /** Whether a type says that what bears it is a configuration. */
-export const isConfigType = (type: ts.TypeNode | undefined): boolean =>
+export const isConfigType = (type: TypeScript.TypeNode | undefined): boolean =>
   meaningOfType(type)?.is === 'config';
 
 /** What an import of that name brings. */

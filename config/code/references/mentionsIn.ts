@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from './compiler';
 import type { Meaning } from './meanings';
 import { MentionWalk, type Found } from './MentionWalk';
 import { Names } from './Names';

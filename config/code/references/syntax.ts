@@ -1,7 +1,8 @@
-import ts from 'typescript';
+import type TypeScript from 'typescript';
+import { ts } from './compiler';
 
 /** Without parentheses, `await`, `as`, `satisfies` and `!`. */
-export function bare(expression: ts.Expression): ts.Expression {
+export function bare(expression: TypeScript.Expression): TypeScript.Expression {
   if (
     ts.isParenthesizedExpression(expression) ||
     ts.isAwaitExpression(expression) ||
@@ -15,7 +16,7 @@ export function bare(expression: ts.Expression): ts.Expression {
 }
 
 /** The module that a `require(…)` names. */
-export function requiredFrom(expression: ts.Expression): string | undefined {
+export function requiredFrom(expression: TypeScript.Expression): string | undefined {
   if (!ts.isCallExpression(expression) || !ts.isIdentifier(expression.expression)) return undefined;
   const [source] = expression.arguments;
   return expression.expression.text === 'require' && source && ts.isStringLiteral(source)
@@ -24,7 +25,7 @@ export function requiredFrom(expression: ts.Expression): string | undefined {
 }
 
 /** `setup(api) {…}` or `setup: (api) => …`, beside the plugin's `name`. */
-export function isSetup(node: ts.Node): boolean {
+export function isSetup(node: TypeScript.Node): boolean {
   const property = ts.isMethodDeclaration(node) ? node : node.parent;
   if (!ts.isMethodDeclaration(property) && !ts.isPropertyAssignment(property)) return false;
   const object = property.parent;
@@ -36,18 +37,18 @@ export function isSetup(node: ts.Node): boolean {
 }
 
 /** The property that `{ property: name }` takes out of an object. */
-export function propertyOf({ name, propertyName }: ts.BindingElement): string {
+export function propertyOf({ name, propertyName }: TypeScript.BindingElement): string {
   const property = propertyName ?? name;
   return ts.isIdentifier(property) ? property.text : '';
 }
 
 /** `output` or `'output'` before a colon. */
-export function keyText(name: ts.PropertyName): string | undefined {
+export function keyText(name: TypeScript.PropertyName): string | undefined {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
 }
 
 /** The `b` of `a.b` or `{ b: 1 }`, which is no name of its own. */
-export function isKeyOfAccess(node: ts.Identifier): boolean {
+export function isKeyOfAccess(node: TypeScript.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name === node;
   if (ts.isImportSpecifier(parent) || ts.isBindingElement(parent)) {
@@ -59,10 +60,12 @@ export function isKeyOfAccess(node: ts.Identifier): boolean {
 }
 
 /** What a function answers with: its expression, or that of each `return` of its own. */
-export function resultsOf({ body }: ts.ArrowFunction | ts.FunctionExpression): ts.Expression[] {
+export function resultsOf({
+  body,
+}: TypeScript.ArrowFunction | TypeScript.FunctionExpression): TypeScript.Expression[] {
   if (!ts.isBlock(body)) return [body];
-  const results: ts.Expression[] = [];
-  const read = (node: ts.Node): void => {
+  const results: TypeScript.Expression[] = [];
+  const read = (node: TypeScript.Node): void => {
     if (ts.isReturnStatement(node) && node.expression) results.push(node.expression);
     else if (!ts.isFunctionLike(node)) ts.forEachChild(node, read);
   };
