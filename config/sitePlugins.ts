@@ -31,6 +31,7 @@ import { pluginSlimPageList } from './plugins/slimPageList';
 import { pluginSteppedStart } from './plugins/steppedStart';
 import { pluginStructuredData } from './plugins/structuredData';
 import { pluginTranslationState } from './plugins/translationState';
+import { pluginUnwatchedModules } from './plugins/unwatchedModules';
 import { themeConfig } from './theme';
 import type { ThemeConfig } from './themeConfig';
 
@@ -43,6 +44,7 @@ const all: RspressPlugin[] = [
   pluginPageFacts(),
   pluginPlainFaults(),
   pluginFrameFaults(),
+  pluginUnwatchedModules(),
   pluginAlikeClassNames(),
   pluginPrintedAddresses(),
   pluginPatientPages(),
