@@ -29,6 +29,8 @@ export default defineConfig({
   i18nSource: frameStrings,
   route: {
     cleanUrls: true,
+    // All that pages are: the engine looks for each with every extension it knows, and ours last, at each edit.
+    extensions: ['.mdx', '.md'],
     exclude: LANGUAGES.map(({ lang }) => `${lang}/shared/**`),
     localeRedirect: 'never',
   },

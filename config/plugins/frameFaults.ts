@@ -1,6 +1,17 @@
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import type { frameFaults as frameFaultsOf } from '../faults/frameFaults';
+
+/** What the bundler tells of the changes that it builds anew for. */
+type Changes = Pick<Rspack.Compiler, 'modifiedFiles' | 'removedFiles'>;
+
+/** Whether pages alone have been edited, and none has come or gone: the files that arrange them say what they said. */
+export const areEdits = ({ modifiedFiles, removedFiles }: Changes): boolean =>
+  modifiedFiles !== undefined &&
+  modifiedFiles.size > 0 &&
+  !removedFiles?.size &&
+  [...modifiedFiles].every((file) => /\.mdx?$/.test(file));
 
 /** Where the engine reads `_nav.json` and `_meta.json`. */
 const SITE_DATA = /[\\/]virtual-site-data\.js$/;
@@ -16,13 +27,18 @@ export function pluginFrameFaults(): RspressPlugin {
     name: 'frame-faults:look-first',
     apply: 'serve',
     setup(api) {
+      let changes: Changes | undefined;
+      let found: ReturnType<typeof frameFaultsOf>[] = [];
+      api.onAfterCreateCompiler(({ compiler }) => {
+        changes = 'compilers' in compiler ? compiler.compilers[0] : compiler;
+      });
       api.transform({ test: SITE_DATA, order: 'pre' }, async ({ code, addDependency }) => {
         // Only here, so that no build waits for the libraries that it stands on.
         const [{ frameFaults }, { writerFault }] = await Promise.all([
           import('../faults/frameFaults'),
           import('../faults/writerFault'),
         ]);
-        const found = roots.map(frameFaults);
+        if (found.length === 0 || !changes || !areEdits(changes)) found = roots.map(frameFaults);
         for (const file of found.flatMap(({ files }) => files)) addDependency(file);
         const faults = found.flatMap((language) => language.faults);
         if (faults.length > 0) throw writerFault(faults);
