@@ -39,7 +39,7 @@ export function stem(word: string): string {
 }
 
 /** Endings that make another word of the same root; `loader` and `server` are names of their own. */
-const ENDING = /(?<=^.{5,})(?:ation|ator|at|er)$|(?<=^.{4,})(?:ion|or|ment|able|ible|ive|ly)$/;
+const ENDING = /(?<=^.{5,})(?:ation|ator|at|er)$|(?<=^.{4,})(?:ion|or|ment|able|ible|ive|ally|ly)$/;
 
 /** What related words have in common, of a stemmed term: `compil` of compile, compiler and compilation. */
 export const rootOf = (term: string): string =>

@@ -1,6 +1,7 @@
 import type { SearchIndex } from '@config/search/searchIndex';
 import { wordsOf } from '@config/search/words';
 import type { TermId, Vocabulary } from './vocabulary';
+import type { Wording } from './wording';
 
 function idsIn(text: string, vocabulary: Vocabulary): Set<TermId> {
   const words = [...wordsOf(text)].flatMap(({ term, isHan }) =>
@@ -21,13 +22,15 @@ export class Headings {
   readonly #aliased = new Map<TermId, number[]>();
   readonly #sizes: number[] = [];
 
-  constructor({ pages }: SearchIndex, vocabulary: Vocabulary) {
+  constructor({ pages }: SearchIndex, vocabulary: Vocabulary, wording: Wording) {
     let number = 0;
     for (const { aliases, sections } of pages) {
       for (const id of idsIn(aliases.join('\n'), vocabulary)) push(this.#aliased, id, number);
       for (const { heading } of sections) {
         const ids = idsIn(heading, vocabulary);
-        this.#sizes[number] = ids.size;
+        this.#sizes[number] = [...ids].filter(
+          (id) => !wording.isAsking(vocabulary.term(id)),
+        ).length;
         for (const id of ids) push(this.#sections, id, number);
         number += 1;
       }
@@ -44,7 +47,7 @@ export class Headings {
     return this.#aliased.get(term) ?? [];
   }
 
-  /** How many terms a section's heading has. */
+  /** How many terms a section's heading has, without those that only ask. */
   size(section: number): number {
     return this.#sizes[section] ?? 0;
   }

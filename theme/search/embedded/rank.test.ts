@@ -164,12 +164,66 @@ describe('the embedded search', () => {
     expect(search('different page, different template, different, different')[0]).toBe('/b');
   });
 
-  it('finds a page by another word of the same root', () => {
+  it.each([
+    ['compilation', '/b'],
+    ['dynamically', '/c'],
+  ])('finds a page by another word of the root of %s', (query, route) => {
     const search = searchIn([
       page('/a', 'Other', 'Compare two things.'),
       page('/b', 'Second', 'How the compiler works.'),
+      page('/c', 'Third', 'A dynamic import.'),
     ]);
-    expect(search('compilation')).toEqual(['/b']);
+    expect(search(query)).toEqual([route]);
+  });
+
+  it('does not let words decide that only ask, nor read them as slips', () => {
+    const search = searchIn([
+      page('/a', 'Separate, different, instead', 'I see why, please.'),
+      page('/b', 'Cache', 'Text.'),
+      page('/font', 'Font', 'Text.'),
+    ]);
+    expect(search('different cache instead, please')[0]).toBe('/b');
+    expect(search('dont cache')).toEqual(['/b']);
+  });
+
+  it('lets a misspelt word among others weigh as the one that was meant', () => {
+    const search = searchIn([
+      page('/slow', 'Slow builds', 'Text.'),
+      page('/browserslist', 'Browserslist', 'Text.'),
+    ]);
+    expect(search('browserlist builds')[0]).toBe('/browserslist');
+  });
+
+  it('reads a misspelt word with all that the right one means, and does not ask by it if that only asks', () => {
+    const search = searchIn([
+      page('/directory', 'Directory', 'Text.'),
+      page('/folder', 'Folder', 'Text.'),
+      page('/change', 'A change', 'Text.'),
+      page('/templates', 'Other', 'Templates.'),
+    ]);
+    expect(search('diretcory')).toContain('/folder');
+    expect(search('chnage templates')[0]).toBe('/templates');
+  });
+
+  it.each(['less with vue', 'less in svelte'])(
+    'leads by %s to what is asked for, not to the framework',
+    (query) => {
+      const search = searchIn([
+        page('/vue', 'Build Vue apps', 'Vue.', [['Vue and Less', 'less', 'Vue.']]),
+        page('/svelte', 'Build Svelte apps', 'Svelte.', [['Svelte and Less', 'less', 'Svelte.']]),
+        page('/less', 'Less plugin', 'Less.'),
+      ]);
+      expect(search(query)[0]).toBe('/less');
+      expect(search('vue apps')[0]).toBe('/vue');
+    },
+  );
+
+  it('takes a heading that asks for no less than one that says it', () => {
+    const search = searchIn([
+      page('/a', 'Other', 'Text.', [['Names in Rollup', 'names', 'Text.']]),
+      page('/b', 'Another', 'Text.', [['Can I use Rollup at all?', 'rollup', 'Text.']]),
+    ]);
+    expect(search('rollup')[0]).toBe('/b#rollup');
   });
 
   it('shows no weak hits of one part of the site before good ones of another', () => {
@@ -219,6 +273,17 @@ describe('the embedded search in Chinese', () => {
     ['按需', '/zh/guide/optimization/code-splitting'],
   ])('cuts %s as the pages are cut', (query, route) => {
     expect(chinese(query)[0]).toBe(route);
+  });
+
+  it('leads to what is asked for, not to the framework that it is asked for', () => {
+    const search = searchIn(
+      [
+        page('/zh/vue', 'Vue', 'Vue 与代理。', [['Vue 与代理', 'proxy', 'Vue 与代理。']]),
+        page('/zh/proxy', '代理', '转发请求。'),
+      ],
+      'zh',
+    );
+    expect(search('vue 里用代理')[0]).toBe('/zh/proxy');
   });
 
   it.each([

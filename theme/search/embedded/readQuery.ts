@@ -1,6 +1,6 @@
 import { wordsOf } from '@config/search/words';
 import type { Likeness, TermId, Vocabulary } from './vocabulary';
-import type { Wording } from './wording';
+import { isSetting, type Wording } from './wording';
 
 /** One word of a query, and the terms of the index that answer it. Empty where none does. */
 export interface Slot {
@@ -10,7 +10,7 @@ export interface Slot {
   /** The letters that the reader wrote in one, in lower case: `filenamehash` for both words of `filenameHash`. */
   run: string;
   answers: Map<TermId, Likeness>;
-  /** Whether the word asks, and says little of what is asked for. */
+  /** Whether the word asks, or tells where, and says little of what is asked for. */
   isAsking: boolean;
 }
 
@@ -47,6 +47,30 @@ function wordsIn(query: string, vocabulary: Vocabulary): QueryWord[] {
   });
 }
 
+function addOtherWords(slots: readonly Slot[], vocabulary: Vocabulary, wording: Wording): void {
+  wording.otherWords(slots.map(({ word }) => word)).forEach((others, index) => {
+    for (const other of others) {
+      const id = vocabulary.id(other);
+      const slot = slots[index];
+      if (id !== undefined && slot) add(slot, [[id, SYNONYM_LIKENESS]]);
+    }
+  });
+}
+
+/** A word that nothing answers is read as the nearest known one, and then asks or says the same as that does. */
+function mendSlips(slots: readonly Slot[], vocabulary: Vocabulary, wording: Wording): void {
+  for (const slot of slots) {
+    if (slot.answers.size > 0 || slot.isAsking) continue;
+    const slips = vocabulary.slips(slot.word);
+    add(slot, slips);
+    const meant = slips[0] && vocabulary.term(slips[0][0]);
+    if (meant === undefined) continue;
+    slot.word = meant;
+    slot.isAsking = wording.isAsking(meant);
+  }
+  addOtherWords(slots, vocabulary, wording);
+}
+
 /** Reads a query as a reader meant it: its words, each with the terms of the index that may answer it. */
 export function readQuery(query: string, vocabulary: Vocabulary, wording: Wording): Slot[] {
   const words = wordsIn(query, vocabulary);
@@ -61,15 +85,10 @@ export function readQuery(query: string, vocabulary: Vocabulary, wording: Wordin
       add(slot, vocabulary.completions(word), isLast ? 1 : EARLIER_COMPLETION);
     return slot;
   });
-  wording.otherWords(words.map(({ word }) => word)).forEach((others, index) => {
-    for (const other of others) {
-      const id = vocabulary.id(other);
-      const slot = slots[index];
-      if (id !== undefined && slot) add(slot, [[id, SYNONYM_LIKENESS]]);
-    }
-  });
-  for (const slot of slots) {
-    if (slot.answers.size === 0) add(slot, vocabulary.slips(slot.word));
+  addOtherWords(slots, vocabulary, wording);
+  mendSlips(slots, vocabulary, wording);
+  for (const [index, slot] of slots.entries()) {
+    slot.isAsking ||= isSetting(slot.text, slots[index - 1]?.text, slots[index + 1]?.text);
   }
   for (let index = 0; index + 1 < slots.length; index++) {
     const pair = slots.slice(index, index + 2);

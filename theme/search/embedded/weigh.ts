@@ -4,6 +4,8 @@ import type { Slot } from './readQuery';
 
 /** What one word of a query is worth, and where. */
 export interface Weighed {
+  /** Whether the word only asks, and tells nothing of what a heading says. */
+  isAsking: boolean;
   /** How much the word tells sections apart. */
   rarity: number;
   /** By section, what the word is worth in its heading: 1 for the word itself. */
@@ -22,14 +24,14 @@ const ALIAS_LIKENESS = 0.7;
 const COMMON_RARITY = 0.2;
 
 /** An asking word tells less than its rarity says. */
-const ASKING_SHARE = 0.25;
+const ASKING_SHARE = 0.4;
 
 /** A Chinese character alone is a part of many words, and tells less than they do. */
 const ONE_CHARACTER = /^\p{Script=Han}$/u;
 const CHARACTER_SHARE = 0.7;
 
 /** How much of a section's worth its length decides, and how long counts as long, in average lengths. */
-const LENGTH_SHARE = 0.45;
+const LENGTH_SHARE = 0.35;
 const LONGEST = 5;
 
 function raise(worths: Map<number, number>, section: number, worth: number): void {
@@ -67,5 +69,5 @@ export function weigh(slot: Slot, index: SearchIndex, headings: Headings): Weigh
       raise(inText, section, (likeness * standing) / (1 - LENGTH_SHARE + LENGTH_SHARE * length));
     }
   }
-  return { rarity: rarityOf(slot, index), inHeading, inText };
+  return { isAsking: slot.isAsking, rarity: rarityOf(slot, index), inHeading, inText };
 }
