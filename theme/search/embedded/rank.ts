@@ -1,13 +1,14 @@
 import type { SearchIndex } from '@config/search/searchIndex';
+import { fullnessOf } from './fullness';
 import { Headings } from './headings';
 import { identified } from './identified';
-import { Names } from './names';
+import { Names, type Named } from './names';
 import { readQuery, type Slot } from './readQuery';
-import { scoreOf, type Asked, type PageWords } from './score';
 import { thin, withoutWeak } from './thin';
 import { Vocabulary } from './vocabulary';
-import { weigh } from './weigh';
+import { weigh, type Weighed } from './weigh';
 import { Wording } from './wording';
+import { worthOfPage } from './worthOfPage';
 
 /** A section that answers a query. */
 export interface Ranked {
@@ -17,6 +18,32 @@ export interface Ranked {
   score: number;
   /** Whether its heading, and not its text alone, answers. */
   isHeading: boolean;
+}
+
+/** What a word is worth by where it stands: in the page's title, a heading, a title above, another section. */
+const WORTH = { title: 5, heading: 3.2, above: 1.4, elsewhere: 0.35 };
+
+/** The share of a heading's worth that it has whatever else it says; the rest is for how much of it was asked for. */
+const HEADING_BASE = 0.45;
+
+/** What a name is worth beside words; a page called by its name comes before pages that mention it. */
+const NAME_WORTH = 6;
+
+/** What an identifier is worth on the few pages that have it, and none in its name. */
+const IDENTIFIER_WORTH = 9;
+
+/** How much less a section is worth for each part of the query that it lacks. */
+const COVERAGE_POWER = 1.5;
+
+/** How far a word in another section of the page covers the query. */
+const ELSEWHERE_COVERAGE = 0.3;
+
+/** What a query asks for. */
+interface Asked {
+  words: readonly Weighed[];
+  named: Named;
+  /** By page, the share of the query that are identifiers of the page. */
+  identified: ReadonlyMap<number, number>;
 }
 
 /** Ranks the sections of one index for a query. */
@@ -48,7 +75,7 @@ export class Ranker {
   /** The sections that answer, best first. */
   rank(query: string, limit: number): Ranked[] {
     const slots = this.read(query);
-    const words = slots.map((slot) => this.#weigh(slot));
+    const words = slots.map((slot) => weigh(slot, this.#index, this.#headings, this.#pageOf));
     const weights = slots.map(({ text }, index) => ({ text, weight: words[index]?.rarity ?? 0 }));
     const named = this.#names.named(query, weights);
     const rarities = words.map(({ rarity }) => rarity);
@@ -70,23 +97,44 @@ export class Ranker {
     return thin(withoutWeak(ranked, groupOf), limit);
   }
 
-  #weigh(slot: Slot): PageWords {
-    const weighed = weigh(slot, this.#index, this.#headings);
-    const onPage = new Map<number, number>();
-    for (const [section, worth] of weighed.inText) {
-      const page = this.#pageOf[section] ?? 0;
-      onPage.set(page, Math.max(onPage.get(page) ?? 0, worth));
+  #score(number: number, { words, named, identified: pages }: Asked): Ranked {
+    const page = this.#pageOf[number] ?? 0;
+    const first = this.#firstOf[page] ?? 0;
+    let whole = 0;
+    let sum = 0;
+    let covered = 0;
+    let asked = 0;
+    let headingSum = 0;
+    for (const { isAsking, rarity, inHeading, inText, onPage } of words) {
+      const heading = inHeading.get(number) ?? 0;
+      const above = inHeading.get(first) ?? 0;
+      const text = inText.get(number) ?? 0;
+      const elsewhere = onPage.get(page) ?? 0;
+      whole += rarity;
+      if (!isAsking) asked += heading;
+      headingSum += rarity * heading;
+      sum += rarity * (WORTH.above * above + text + WORTH.elsewhere * elsewhere);
+      const own = Math.max(heading, above, Math.min(text, 1));
+      covered += rarity * Math.max(own, Math.min(elsewhere, 1) * ELSEWHERE_COVERAGE);
     }
-    return { ...weighed, onPage };
-  }
-
-  #score(section: number, asked: Asked): Ranked {
-    const page = this.#pageOf[section] ?? 0;
-    const lead = this.#firstOf[page] ?? 0;
-    const route = this.#index.pages[page]?.route ?? '';
-    const length = this.#index.lengths[section] ?? 0;
-    const headingSize = this.#headings.size(section);
-    const place = { page, route, section, lead, length, headingSize };
-    return { page, section: section - lead, ...scoreOf(place, asked) };
+    const share = Math.min(1, asked / (this.#headings.size(number) || 1));
+    const worth = number === first ? WORTH.title : WORTH.heading;
+    sum += headingSum * worth * (HEADING_BASE + (1 - HEADING_BASE) * share);
+    const coverage = whole > 0 ? Math.min(1, covered / whole) : 0;
+    const inWords = whole > 0 ? (sum / whole) * coverage ** COVERAGE_POWER : 0;
+    // A section that bears the name of a part answers the query as far as it speaks of the rest.
+    const naming = Math.max(named.whole.get(number) ?? 0, (named.part.get(number) ?? 0) * coverage);
+    const length = this.#index.lengths[number] ?? 0;
+    const fullness = named.whole.has(number) ? fullnessOf(length) : 0;
+    const identifying = (pages.get(page) ?? 0) * coverage;
+    const worthHere = worthOfPage(this.#index.pages[page]?.route ?? '');
+    const score =
+      (inWords + NAME_WORTH * naming + fullness) * worthHere + IDENTIFIER_WORTH * identifying;
+    return {
+      page,
+      section: number - first,
+      score,
+      isHeading: headingSum > 0 || naming > 0,
+    };
   }
 }

@@ -63,10 +63,8 @@ function mendSlips(slots: readonly Slot[], vocabulary: Vocabulary, wording: Word
     if (slot.answers.size > 0 || slot.isAsking) continue;
     const slips = vocabulary.slips(slot.word);
     add(slot, slips);
-    const meant = slips[0] && vocabulary.term(slips[0][0]);
-    if (meant === undefined) continue;
-    slot.word = meant;
-    slot.isAsking = wording.isAsking(meant);
+    slot.word = vocabulary.term(slips[0]?.[0]) || slot.word;
+    slot.isAsking = wording.isAsking(slot.word);
   }
   addOtherWords(slots, vocabulary, wording);
 }

@@ -12,6 +12,8 @@ export interface Weighed {
   inHeading: Map<number, number>;
   /** By section, what the word is worth in its text. */
   inText: Map<number, number>;
+  /** By page, the most that the word is worth in the text of any section. */
+  onPage: Map<number, number>;
 }
 
 /** By `STANDING`: in code only, once, repeated, often, in description or keywords. */
@@ -34,8 +36,8 @@ const CHARACTER_SHARE = 0.7;
 const LENGTH_SHARE = 0.35;
 const LONGEST = 5;
 
-function raise(worths: Map<number, number>, section: number, worth: number): void {
-  if (worth > (worths.get(section) ?? 0)) worths.set(section, worth);
+function raise(worths: Map<number, number>, place: number, worth: number): void {
+  if (worth > (worths.get(place) ?? 0)) worths.set(place, worth);
 }
 
 function rarityOf({ word, answers, isAsking }: Slot, { starts, lengths }: SearchIndex): number {
@@ -52,12 +54,18 @@ function rarityOf({ word, answers, isAsking }: Slot, { starts, lengths }: Search
   );
 }
 
-/** Weighs one word of a query against all sections. */
-export function weigh(slot: Slot, index: SearchIndex, headings: Headings): Weighed {
+/** Weighs one word of a query against all sections, the page of each of which is told. */
+export function weigh(
+  slot: Slot,
+  index: SearchIndex,
+  headings: Headings,
+  pageOf: readonly number[],
+): Weighed {
   const { starts, sections, standings, lengths } = index;
   const averageLength = lengths.reduce((sum, length) => sum + length, 0) / (lengths.length || 1);
   const inHeading = new Map<number, number>();
   const inText = new Map<number, number>();
+  const onPage = new Map<number, number>();
   for (const [id, likeness] of slot.answers) {
     for (const section of headings.with(id)) raise(inHeading, section, likeness);
     for (const section of headings.aliased(id))
@@ -66,8 +74,10 @@ export function weigh(slot: Slot, index: SearchIndex, headings: Headings): Weigh
       const section = sections[at] ?? 0;
       const standing = STANDING_WORTH[standings[at] ?? 0] ?? 1;
       const length = Math.min((lengths[section] ?? 0) / averageLength, LONGEST);
-      raise(inText, section, (likeness * standing) / (1 - LENGTH_SHARE + LENGTH_SHARE * length));
+      const worth = (likeness * standing) / (1 - LENGTH_SHARE + LENGTH_SHARE * length);
+      raise(inText, section, worth);
+      raise(onPage, pageOf[section] ?? 0, worth);
     }
   }
-  return { isAsking: slot.isAsking, rarity: rarityOf(slot, index), inHeading, inText };
+  return { isAsking: slot.isAsking, rarity: rarityOf(slot, index), inHeading, inText, onPage };
 }
