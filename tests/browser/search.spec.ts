@@ -273,13 +273,13 @@ for (const language of languages) {
       page,
       site,
     }) => {
-      await site.open(at('/guide/start/'));
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/*.bin', async (route) => {
         await released;
         await route.continue();
       });
+      await site.open(at('/guide/start/'));
       const search = searchOf(page, language);
       await search.open();
       await search.field.fill(QUERY);
