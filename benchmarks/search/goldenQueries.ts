@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, type Language } from '@config/site';
+import { MAX_QUERY_LENGTH } from '@model/searchQuery';
 
-/** What a reader types, and the pages of which one should come first: routes without a language. */
+/** What a reader types or pastes, as the field takes it, and the pages of which one should come first: routes without a language. */
 export interface GoldenQuery {
   query: string;
   pages: string[];
@@ -19,7 +20,7 @@ function isBuilt(lang: Language, route: string): boolean {
 function readQueries(set: 'queries' | 'unseen', lang: Language): GoldenQuery[] {
   const source = readFileSync(join(import.meta.dirname, `${set}.${lang}.json`), 'utf8');
   return Object.entries(JSON.parse(source) as Record<string, string[]>).map(([query, pages]) => ({
-    query,
+    query: query.slice(0, MAX_QUERY_LENGTH),
     pages,
   }));
 }
