@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DIGEST_DIGITS, pageFile } from '../languageParts';
+import { LANGUAGES_ATTRIBUTE, PAGE_DATA_ID, PAGE_FILE_ATTRIBUTE } from '../pageData';
+import { writeInto } from '../writeInto';
 import { styleInliner } from './firstPaint';
 import { languageScript, type LanguageData, type WholeEdition } from './languageScript';
-import { LANGUAGES_ATTRIBUTE, PAGE_DATA_ID, PAGE_FILE_ATTRIBUTE } from '../pageData';
 
 /** A page whose article is HTML. */
 export interface PlainPage {
@@ -52,11 +53,6 @@ function prefixOf({ routePath, lang, version }: PlainPage): string {
     .join('');
 }
 
-function write(dist: string, file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
-  writeFileSync(path.join(dist, file), text);
-}
-
 /** Writes each page's file. @returns the editions, with what tells the files, and by HTML file the data that belongs into it */
 function writeEach(dist: string, pages: readonly PlainPage[]) {
   const blocks = new Map<string, string>();
@@ -80,7 +76,7 @@ function writeEach(dist: string, pages: readonly PlainPage[]) {
       htmlFile,
       `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_FILE_ATTRIBUTE}="${base}${file}">${inScript(JSON.stringify(page.data))}</script>`,
     );
-    write(dist, file, text);
+    writeInto(dist, file, text);
   }
   return { editions: [...editions.values()], blocks };
 }
@@ -95,7 +91,7 @@ export function writePages(dist: string, pages: readonly PlainPage[], data: Lang
   for (const lang of data.locales.keys()) {
     const script = languageScript(lang, editions, data);
     const file = `static/js/${lang}.${digestOf(script).slice(0, 10)}.js`;
-    write(dist, file, script);
+    writeInto(dist, file, script);
     scripts.set(lang, file);
   }
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -115,6 +111,6 @@ export function writePages(dist: string, pages: readonly PlainPage[], data: Lang
       const told = first.replace('<script ', `<script ${LANGUAGES_ATTRIBUTE}="${addresses}" `);
       return tags.join('') + told;
     });
-    write(dist, file, withStyles(finished));
+    writeInto(dist, file, withStyles(finished));
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { ALIASES } from '../search/aliases';
@@ -10,6 +10,7 @@ import { readPage } from '../search/readPage';
 import { indexFile, textFile } from '../search/searchIndex';
 import { encodeTexts, textParts } from '../search/textParts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../site';
+import { writeInto } from '../writeInto';
 
 interface Versions {
   /** The one whose addresses name no version. */
@@ -26,12 +27,6 @@ const KEYWORDS: Record<string, Record<Language, string>> = keywordsOf;
 
 const routeOf = (file: string): string =>
   `/${file.split(path.sep).join('/')}`.replace(/(?<=\/)index\.html$|\.html$/, '');
-
-function writeInto(dist: string, file: string, bytes: Uint8Array): void {
-  const target = path.join(dist, file);
-  if (!existsSync(path.dirname(target))) mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, bytes);
-}
 
 function navOf(docs: string, version: string, lang: string): NavEntry[] {
   const source = readFileSync(path.join(docs, version, lang, '_nav.json'), 'utf8');

@@ -2,8 +2,8 @@ import { compress } from './compress';
 import type { PageSection } from './readPage';
 
 /**
- * Most bytes of one file of texts. A query fetches one for each hit in view, so that this caps what any query costs;
- * the longest section of all comes to 1.4 KB.
+ * Most bytes of one file of texts, but for a section that alone has more. A query fetches one for each hit in view, so
+ * that this and the longest section, of 1.4 KB, cap what any query costs.
  */
 const PART_BYTES = 700;
 

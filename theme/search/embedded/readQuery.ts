@@ -57,16 +57,20 @@ function addOtherWords(slots: readonly Slot[], vocabulary: Vocabulary, wording: 
   });
 }
 
-/** A word that nothing answers is read as the nearest known one, and then asks or says the same as that does. */
-function mendSlips(slots: readonly Slot[], vocabulary: Vocabulary, wording: Wording): void {
+/** Reads a word that nothing answers as the nearest known one, which it then asks as. @returns whether there was any */
+function mendSlips(slots: readonly Slot[], vocabulary: Vocabulary, wording: Wording): boolean {
+  let isMended = false;
   for (const slot of slots) {
     if (slot.answers.size > 0 || slot.isAsking) continue;
     const slips = vocabulary.slips(slot.word);
+    const [nearest] = slips;
+    if (!nearest) continue;
     add(slot, slips);
-    slot.word = vocabulary.term(slips[0]?.[0]) || slot.word;
+    slot.word = vocabulary.term(nearest[0]);
     slot.isAsking = wording.isAsking(slot.word);
+    isMended = true;
   }
-  addOtherWords(slots, vocabulary, wording);
+  return isMended;
 }
 
 /** Reads a query as a reader meant it: its words, each with the terms of the index that may answer it. */
@@ -84,7 +88,7 @@ export function readQuery(query: string, vocabulary: Vocabulary, wording: Wordin
     return slot;
   });
   addOtherWords(slots, vocabulary, wording);
-  mendSlips(slots, vocabulary, wording);
+  if (mendSlips(slots, vocabulary, wording)) addOtherWords(slots, vocabulary, wording);
   for (const [index, slot] of slots.entries()) {
     slot.isAsking ||= isSetting(slot.text, slots[index - 1]?.text, slots[index + 1]?.text);
   }

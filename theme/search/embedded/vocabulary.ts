@@ -44,7 +44,7 @@ export class Vocabulary {
   }
 
   /** The term of a number; empty where there is none. */
-  term(id: TermId = -1): string {
+  term(id: TermId): string {
     return this.#terms[id] ?? '';
   }
 
