@@ -63,5 +63,30 @@ for (const language of languages) {
       await walk(page, -1, places);
       expect(worst.sum, worst.place).toBeLessThan(MOST_LAYOUT_SHIFT);
     });
+
+    test('a reader who leaves a page while it scrolls comes back to where it was left', async ({
+      page,
+      site,
+    }) => {
+      const [start, next] = [address(inLanguage(language, WAY[0])), way[3] ?? ''];
+      await site.open(inLanguage(language, WAY[0]));
+      await scrollDown(page);
+      await page.evaluate((path) => {
+        [...document.links].find(({ pathname }) => pathname === path)?.click();
+      }, next);
+      await expect(page).toHaveURL(next);
+      await expect.poll(() => scrollY(page), 'the new page is there').toBe(0);
+      // The move begins before the browser has told of the scroll.
+      const left = await page.evaluate(() => {
+        window.scrollTo({ top: 400, behavior: 'instant' });
+        history.back();
+        return Math.round(window.scrollY);
+      });
+      expect(left).toBeGreaterThan(0);
+      await expect(page).toHaveURL(start);
+      await page.goForward();
+      await expect(page).toHaveURL(next);
+      await expect.poll(() => scrollY(page)).toBe(left);
+    });
   });
 }

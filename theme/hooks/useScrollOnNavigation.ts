@@ -47,6 +47,10 @@ export function useScrollOnNavigation(): void {
       const key = shown.current?.key;
       if (key !== undefined && key === entryKey()) rememberScroll(key, window.scrollY);
     };
+    // A move through the history may overtake that event too; it finds the page that it leaves still on show.
+    const rememberLeft = () => {
+      if (shown.current) rememberScroll(shown.current.key, window.scrollY);
+    };
     const takeOver = () => {
       history.scrollRestoration = 'manual';
     };
@@ -61,11 +65,14 @@ export function useScrollOnNavigation(): void {
     window.addEventListener('scroll', remember, { passive: true });
     // A link may leave the page before the event of the last scroll comes.
     window.addEventListener('click', remember, { capture: true });
+    // Before the listener that holds a move until its page is there, and lets nobody else hear of it.
+    window.addEventListener('popstate', rememberLeft, { capture: true });
     return () => {
       window.removeEventListener('pageshow', takeOver);
       window.removeEventListener('pagehide', handOver);
       window.removeEventListener('scroll', remember);
       window.removeEventListener('click', remember, { capture: true });
+      window.removeEventListener('popstate', rememberLeft, { capture: true });
     };
   }, []);
 }
