@@ -252,9 +252,9 @@ export const layers = [
       },
       {
         regex:
-          '^(?:@config/|(?:\\.\\./)+config/)(?!(?:faults/\\w+|cardSize|generatedFiles|redirects|reference|site|translation)$)',
+          '^(?:@config/|(?:\\.\\./)+config/)(?!(?:faults/\\w+|cardSize|compileLater|generatedFiles|redirects|reference|site|translation)$)',
         message:
-          'Of config/, a script reads the data alone, @config/site, @config/faults, @config/cardSize, @config/redirects, @config/reference, @config/generatedFiles and @config/translation: put what both need there',
+          'Of config/, a script reads the data alone, @config/site, @config/faults, @config/cardSize, @config/compileLater, @config/redirects, @config/reference, @config/generatedFiles and @config/translation: put what both need there',
       },
       noPathAcross,
     ],

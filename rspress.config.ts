@@ -1,5 +1,6 @@
 import { defineConfig } from '@rspress/core';
 import { buildCache } from './config/buildCache';
+import { compileLater } from './config/compileLater';
 import { head } from './config/head';
 import { logo } from './config/logo';
 import { markdown } from './config/markdown';
@@ -13,6 +14,7 @@ const engineThemeConfig = { ...themeConfig, lastUpdated: undefined };
 
 /** The engine's persistent cache makes no build faster, and writes 170 MB for it: `page-compiler` keeps what pages compile to. */
 const isBuild = process.env.NODE_ENV === 'production';
+if (isBuild) compileLater();
 
 export default defineConfig({
   root: 'docs',

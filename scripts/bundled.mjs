@@ -7,17 +7,11 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import { threadId } from 'node:worker_threads';
 import { build } from 'esbuild';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const BUNDLES = path.join(ROOT, '.cache/programs');
-/**
- * How much a function runs before V8 compiles it for speed, in bytes of its code; by default 132 KB. Parsers first see
- * the simple half of what they will meet, and compiled for that, they are compiled again: a fifth of a short run.
- */
-const INTERRUPT_BUDGET = 600_000;
 
 /** Modules of ours: what they say of their own place must hold in the bundle too. */
 const OURS = /[\\/](?:config|scripts)[\\/](?:.*[\\/])?[^\\/]+\.ts$/;
@@ -75,6 +69,5 @@ export async function runBundled(program) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   // The program reads its options as if it had been started itself.
   process.argv.splice(1, 1);
-  setFlagsFromString(`--interrupt-budget=${INTERRUPT_BUDGET}`);
   await runBundled(process.argv[1]);
 }

@@ -1,3 +1,4 @@
+import { HighlightCache } from './HighlightCache';
 import { tokenTheme } from './tokenTheme';
 import { codeTransformers } from './transformers';
 
@@ -8,4 +9,5 @@ export const highlighting = {
   mergeSameStyleTokens: true,
   // The default, half a second a line, leaves a line half coloured on a busy machine: grammars compile on first use.
   tokenizeTimeLimit: 0,
+  cache: new HighlightCache(),
 };

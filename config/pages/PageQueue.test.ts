@@ -45,10 +45,6 @@ class HeldThread extends EventEmitter implements PageThread {
     this.taken.push(task);
   }
 
-  unref(): void {
-    // The test ends when it is through, whatever runs.
-  }
-
   terminate(): Promise<number> {
     this.isEnded = true;
     return Promise.resolve(0);

@@ -1,23 +1,24 @@
-import { Worker } from 'node:worker_threads';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../startThread';
 import type { CompileAnswer, CompiledPage, CompileTask, WorkerSetting } from './compileTask';
 
-const WORKER = new URL('./pageWorker.mjs', import.meta.url);
+const COMPILER = new URL('./compilePages.ts', import.meta.url);
 
 /** Parsing leaves much behind: in the few that a thread has by default, collecting it takes a fifth of the time. */
 const YOUNG_GENERATION_MB = 64;
 
-/** Tasks that a worker holds at a time: one in hand, and one to go on with. */
-const IN_HAND = 2;
+/** Tasks that a worker holds at a time: one in hand, and others to go on with while this thread is at a long page. */
+const IN_HAND = 4;
 
 /** What the queue asks of its second thread. */
-export interface PageThread extends Pick<Worker, 'terminate' | 'unref'> {
+export interface PageThread extends Pick<Worker, 'terminate'> {
   on: (event: 'message' | 'error', listener: (answer: CompileAnswer) => void) => unknown;
   postMessage: (task: CompileTask) => void;
 }
 
-const startThread = (setting: WorkerSetting): PageThread =>
-  new Worker(WORKER, {
-    workerData: setting,
+const startCompiler = (setting: WorkerSetting): PageThread =>
+  startThread(COMPILER, setting, {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
 
@@ -35,21 +36,20 @@ export class PageQueue {
   readonly #jobs = new Map<string, Job>();
   readonly #waiting: Job[] = [];
   readonly #inHand = new Map<string, Job>();
-  readonly #startThread: (setting: WorkerSetting) => PageThread;
+  readonly #start: (setting: WorkerSetting) => PageThread;
   #worker: PageThread | undefined;
   #compileHere: ((task: CompileTask) => Promise<CompiledPage>) | undefined;
   #isWorkingHere = false;
 
-  constructor(start: (setting: WorkerSetting) => PageThread = startThread) {
-    this.#startThread = start;
+  constructor(start: (setting: WorkerSetting) => PageThread = startCompiler) {
+    this.#start = start;
   }
 
   /** Adds pages for the worker, which starts with the first. */
   compileAhead(tasks: readonly CompileTask[], setting: WorkerSetting): void {
     for (const task of tasks) this.#add(task);
     if (this.#waiting.length === 0) return;
-    this.#worker = this.#startThread(setting);
-    this.#worker.unref();
+    this.#worker = this.#start(setting);
     this.#worker.on('message', (answer: CompileAnswer) => {
       this.#receive(answer);
     });
@@ -126,6 +126,8 @@ export class PageQueue {
       const page = this.#compileHere(job.task);
       job.settle(page);
       await page.catch(() => undefined);
+      // A page is compiled without a turn of the event loop: what the worker answers would wait for all of them.
+      await nextTurn();
     }
     this.#isWorkingHere = false;
   }

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { UserConfig } from '@rspress/core';
 import { PluginDriver } from '@rspress/core/dist/node/PluginDriver.js';
 import { RouteService } from '@rspress/core/dist/node/route/RouteService.js';
+import type { ThreadData } from '../startThread';
 import type { CompileAnswer, CompileTask, WorkerSetting } from './compileTask';
 import { compilePage, type Engine } from './compilePage';
 
@@ -18,7 +19,8 @@ async function prepare({ configFile, root }: WorkerSetting): Promise<Engine> {
 }
 
 // Where this fails, the thread ends, and the pages are left to the bundler's own.
-const engine = await prepare(workerData as WorkerSetting);
+const { setting } = workerData as ThreadData<WorkerSetting>;
+const engine = await prepare(setting);
 
 async function answer(task: CompileTask): Promise<CompileAnswer> {
   try {

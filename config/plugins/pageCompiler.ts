@@ -26,6 +26,10 @@ function configFileOf(args: readonly string[]): string {
   return path.resolve((flag >= 0 ? args[flag + 1] : undefined) ?? 'rspress.config.ts');
 }
 
+/** Where a page and its translation are the same: one after the other, the second finds its samples highlighted. */
+const withoutLanguage = (root: string, file: string): string =>
+  path.relative(root, file).replace(/^[^\\/]+/, '');
+
 /** One build: what it knows of the build before, and what it compiles itself. */
 async function startBuild(root: string) {
   const configFile = configFileOf(process.argv);
@@ -56,7 +60,9 @@ async function startBuild(root: string) {
   };
 
   const tasks = pages.map((file) => ({ file, source: sourceOf(root, file) }));
-  const unknown = tasks.filter((task) => !find(task));
+  const unknown = tasks
+    .filter((task) => !find(task))
+    .sort((a, b) => withoutLanguage(root, a.file).localeCompare(withoutLanguage(root, b.file)));
   if (unknown.length >= WORTH_A_THREAD) queue.compileAhead(unknown, { configFile, root });
 
   return {

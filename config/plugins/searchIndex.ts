@@ -1,97 +1,50 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { ALIASES } from '../search/aliases';
-import { buildIndex, type PlacedPage } from '../search/buildIndex';
-import { encodeIndex } from '../search/encodeIndex';
-import { groupOf, type NavEntry } from '../search/groupOf';
-import keywordsOf from '../search/keywords.json';
-import { readPage } from '../search/readPage';
-import { indexFile, textFile } from '../search/searchIndex';
-import { encodeTexts, textParts } from '../search/textParts';
+import { writeIndexes, type IndexTask } from '../search/writeIndexes';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../site';
-import { writeInto } from '../writeInto';
+import { startThread } from '../startThread';
 
-interface Versions {
-  /** The one whose addresses name no version. */
-  default?: string | undefined;
-  versions: string[];
-}
+const OTHER_LANGUAGES: readonly Language[] = LANGUAGES.map(({ lang }) => lang).filter(
+  (lang) => lang !== DEFAULT_LANGUAGE,
+);
 
-/** A page of one version; a site without versions has one, whose name is empty. */
-export interface VersionedPage extends PlacedPage {
-  version: string;
-}
+const startIndexer = (): Worker =>
+  startThread(new URL('../search/indexThread.ts', import.meta.url), undefined);
 
-const KEYWORDS: Record<string, Record<Language, string>> = keywordsOf;
-
-const routeOf = (file: string): string =>
-  `/${file.split(path.sep).join('/')}`.replace(/(?<=\/)index\.html$|\.html$/, '');
-
-function navOf(docs: string, version: string, lang: string): NavEntry[] {
-  const source = readFileSync(path.join(docs, version, lang, '_nav.json'), 'utf8');
-  return JSON.parse(source) as NavEntry[];
-}
-
-/** Every pair of a version and a language, with what stands before the addresses of its pages. */
-const editionsOf = ({ versions, default: newest }: Versions) =>
-  (versions.length > 0 ? versions : ['']).flatMap((version) =>
-    LANGUAGES.map(({ lang }) => ({
-      version,
-      lang,
-      prefix:
-        (version === newest ? '' : `/${version}`) + (lang === DEFAULT_LANGUAGE ? '' : `/${lang}`),
-    })),
-  );
-
-const NO_VERSIONS: Versions = { default: '', versions: [] };
-
-/** Reads the built pages below a folder, each with its address, version and group, in the order of their addresses. */
-export function readBuiltPages(
-  dist: string,
-  docs: string,
-  versions: Versions = NO_VERSIONS,
-): VersionedPage[] {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  );
-  // The longest prefix first: every address begins with the empty one.
-  const editions = editionsOf(versions)
-    .map((edition) => ({ ...edition, nav: navOf(docs, edition.version, edition.lang) }))
-    .sort((a, b) => b.prefix.length - a.prefix.length);
-  const pages: VersionedPage[] = [];
-  for (const file of files.sort()) {
-    const page = readPage(readFileSync(path.join(dist, file), 'utf8'));
-    const route = routeOf(file);
-    const edition = editions.find(({ prefix }) => route.startsWith(`${prefix}/`));
-    if (!page || !edition || edition.lang !== page.lang) continue;
-    const { version, lang, prefix, nav } = edition;
-    const ownPath = route.slice(prefix.length);
-    const aliases = ALIASES[ownPath]?.[lang].split(', ') ?? [];
-    const keywords = KEYWORDS[ownPath]?.[lang] ?? '';
-    pages.push({ ...page, route, version, group: groupOf(ownPath, nav), aliases, keywords });
-  }
-  return pages;
-}
-
-/** Writes one index for each language and version, and each page's texts apart: they are fetched for the hits shown alone. */
-function writeSearchIndex(dist: string, docs: string, versions: Versions = NO_VERSIONS): void {
-  const pages = readBuiltPages(dist, docs, versions);
-  for (const { version, lang } of editionsOf(versions)) {
-    const own = pages.filter((page) => page.version === version && page.lang === lang);
-    writeInto(dist, indexFile(lang, version), encodeIndex(buildIndex(own, lang)));
-    for (const { route, sections } of own) {
-      for (const [part, texts] of textParts(sections).entries()) {
-        writeInto(dist, textFile(route, part), encodeTexts(texts));
-      }
-    }
-  }
+/** Writes the default language's index here, and those of the others on the thread. */
+async function writeAll(task: Omit<IndexTask, 'langs'>, indexer: Worker): Promise<void> {
+  indexer.ref();
+  const ended = once(indexer, 'exit');
+  const others: IndexTask = { ...task, langs: OTHER_LANGUAGES };
+  indexer.postMessage(others);
+  writeIndexes({ ...task, langs: [DEFAULT_LANGUAGE] });
+  await ended;
 }
 
 /** Builds the search index from the built pages, so that it holds what readers see. */
-export const pluginSearchIndex = (): RspressPlugin => ({
-  name: 'search-index',
-  afterBuild({ outDir = 'dist', root = 'docs', multiVersion }, isProd) {
-    if (isProd) writeSearchIndex(outDir, root, multiVersion);
-  },
-});
+export function pluginSearchIndex(): RspressPlugin {
+  let indexer: Worker | undefined;
+
+  const startWhileRendering: RsbuildPlugin = {
+    name: 'search-index:start',
+    apply: 'build',
+    setup(api) {
+      api.processAssets({ stage: 'report', environments: ['web'] }, () => {
+        indexer ??= startIndexer();
+      });
+    },
+  };
+
+  return {
+    name: 'search-index',
+    builderConfig: { plugins: [startWhileRendering] },
+    async afterBuild({ outDir = 'dist', root = 'docs', multiVersion }, isProd) {
+      if (!isProd) return;
+      const task = { dist: outDir, docs: root, versions: multiVersion };
+      await writeAll(task, indexer ?? startIndexer());
+      indexer = undefined;
+    },
+  };
+}

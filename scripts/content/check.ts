@@ -10,6 +10,7 @@
  * Tells writers what is wrong in docs/, at the line, without a build. The list of rules is the
  * policy; each rule stands in its own file with its test beside it.
  */
+import { compileLater } from '@config/compileLater';
 import '../help.mjs';
 import type { Rule } from './report/Problem';
 import { runRules } from './report/runRules';
@@ -83,4 +84,5 @@ const rules: Rule[] = [
   thinPages,
 ];
 
+compileLater();
 process.exitCode = await runRules({ command: 'check:content', rules, read: readSpeltContent });
