@@ -1,6 +1,8 @@
 import type { UserConfig } from '@rspress/core';
+import { HighlightCache } from './code/HighlightCache';
 import { highlighting } from './code/highlighting';
 import { docs, referencePages } from './code/references/pages';
+import { projectDigest } from './pages/digest';
 import { rehypeBareHeadings } from './plugins/rehypeBareHeadings';
 import { rehypeBlockWhitespace } from './plugins/rehypeBlockWhitespace';
 import { rehypeCodeBlock } from './plugins/rehypeCodeBlock';
@@ -11,6 +13,8 @@ import { remarkHomeLayout } from './plugins/remarkHomeLayout';
 import { remarkImageSize } from './plugins/remarkImageSize';
 import { remarkOptionMeta } from './plugins/remarkOptionMeta';
 import { remarkVerifiedWith } from './plugins/remarkVerifiedWith';
+
+const cache = new HighlightCache('.cache/highlighting', projectDigest('.').slice(0, 16));
 
 /** How Markdown becomes a page: what is checked, and how code is coloured. */
 export const markdown = {
@@ -28,7 +32,7 @@ export const markdown = {
     rehypeCodeBlock,
     rehypeBlockWhitespace,
   ],
-  shiki: highlighting,
+  shiki: { ...highlighting, cache },
   showLineNumbers: false,
   defaultWrapCode: false,
   // The engine knows only headings outside components: anchors are checked by `npm run build` before it begins.

@@ -1,11 +1,26 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Root } from 'hast';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { HighlightCache } from './HighlightCache';
 
 const block = (value: string): Root => ({ type: 'root', children: [{ type: 'text', value }] });
 
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'highlighting-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const files = (edition: string) => readdirSync(path.join(folder, edition));
+
 it('gives each page a block of its own, as the highlighter left it', () => {
-  const cache = new HighlightCache();
+  const cache = new HighlightCache(folder, 'one');
   const made = block('const a = 1');
   cache.set('ts', made);
   made.children.pop();
@@ -14,13 +29,30 @@ it('gives each page a block of its own, as the highlighter left it', () => {
 });
 
 it('knows nothing of a block that it was not given', () => {
-  expect(new HighlightCache().get('ts')).toBeUndefined();
+  expect(new HighlightCache(folder, 'one').get('ts')).toBeUndefined();
 });
 
-it('forgets the oldest when it is full', () => {
-  const cache = new HighlightCache();
-  for (let index = 0; index <= 4000; index += 1) cache.set(String(index), block('a'));
-  expect(cache.get('0')).toBeUndefined();
-  expect(cache.get('1')).toEqual(block('a'));
-  expect(cache.get('4000')).toEqual(block('a'));
+it('knows the blocks of a process before', () => {
+  new HighlightCache(folder, 'one').set('ts', block('const a = 1'));
+  expect(new HighlightCache(folder, 'one').get('ts')).toEqual(block('const a = 1'));
+});
+
+it('forgets the blocks of another edition', () => {
+  new HighlightCache(folder, 'one').set('ts', block('const a = 1'));
+  expect(new HighlightCache(folder, 'other').get('ts')).toBeUndefined();
+  expect(readdirSync(folder)).toEqual(['other']);
+});
+
+it('takes half a file for none', () => {
+  new HighlightCache(folder, 'one').set('ts', block('const a = 1'));
+  const [file = ''] = files('one');
+  writeFileSync(path.join(folder, 'one', file), '{"type":"root","chil');
+  expect(new HighlightCache(folder, 'one').get('ts')).toBeUndefined();
+});
+
+it('goes on where another process has removed the folder', () => {
+  const cache = new HighlightCache(folder, 'one');
+  new HighlightCache(folder, 'other');
+  cache.set('ts', block('const a = 1'));
+  expect(files('one')).toHaveLength(1);
 });

@@ -1,24 +1,60 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import type { Root } from 'hast';
+import { digestOf } from '../pages/digest';
+import { writeInto } from '../writeInto';
 
-/** More than all samples of the site; whoever edits one for long should not fill the memory with what it was. */
-const MAX_BLOCKS = 4000;
+const read = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/** Half a block, of a process that was ended as it wrote, is as good as none. */
+const parse = (text: string): Root | undefined => {
+  try {
+    return JSON.parse(text) as Root;
+  } catch {
+    return undefined;
+  }
+};
+
+const fileOf = (key: string): string => `${digestOf(key)}.json`;
 
 /**
  * Blocks that the highlighter has coloured, by language, meta and code: a page and its translation show the same
- * samples, and an edited page most of those that it had. Each comes as a copy, for what is next changes it.
+ * samples, an edited page most of those that it had, and the next process all of them. Each comes as a copy, for what
+ * is next changes it.
  */
 export class HighlightCache {
-  readonly #blocks = new Map<string, Root>();
+  readonly #folder: string;
+  readonly #known = new Map<string, string>();
+
+  /**
+   * @param folder holds a folder of blocks
+   * @param edition changes with everything that decides how a block is coloured; blocks of another one are removed
+   */
+  constructor(folder: string, edition: string) {
+    this.#folder = path.join(folder, edition);
+    mkdirSync(this.#folder, { recursive: true });
+    for (const other of readdirSync(folder)) {
+      if (other !== edition) rmSync(path.join(folder, other), { recursive: true, force: true });
+    }
+  }
 
   get = (key: string): Root | undefined => {
-    const block = this.#blocks.get(key);
-    return block && structuredClone(block);
+    const text = this.#known.get(key) ?? read(path.join(this.#folder, fileOf(key)));
+    if (text === undefined) return undefined;
+    this.#known.set(key, text);
+    return parse(text);
   };
 
   set = (key: string, block: Root): this => {
-    const [oldest] = this.#blocks.keys();
-    if (this.#blocks.size >= MAX_BLOCKS && oldest !== undefined) this.#blocks.delete(oldest);
-    this.#blocks.set(key, structuredClone(block));
+    const text = JSON.stringify(block);
+    this.#known.set(key, text);
+    writeInto(this.#folder, fileOf(key), text);
     return this;
   };
 }

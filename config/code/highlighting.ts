@@ -1,4 +1,3 @@
-import { HighlightCache } from './HighlightCache';
 import { tokenTheme } from './tokenTheme';
 import { codeTransformers } from './transformers';
 
@@ -9,5 +8,4 @@ export const highlighting = {
   mergeSameStyleTokens: true,
   // The default, half a second a line, leaves a line half coloured on a busy machine: grammars compile on first use.
   tokenizeTimeLimit: 0,
-  cache: new HighlightCache(),
 };

@@ -26,20 +26,25 @@ export function filesBelow(folder: string): string[] {
 const withText = (file: string): string[] => [file, readFileSync(file, 'latin1')];
 
 /**
+ * Changes whenever something may be made otherwise of a text that stays.
+ * @param project the folder that holds `config/`
+ */
+export function projectDigest(project: string): string {
+  const own = filesBelow(path.join(project, BUILD_FOLDER)).filter(
+    (file) => !/\.test\.ts$/.test(file),
+  );
+  const alone = BUILD_FILES.map((file) => path.join(project, file));
+  return digestOf(process.version, ...[...alone, ...own].flatMap(withText));
+}
+
+/**
  * Changes whenever a page may compile to something else although its own text stays.
  * @param project the folder that holds `config/`
  * @param configFile the engine's configuration in use, from there or absolute
  * @param root absolute path of the pages, whose images a page looks at
  */
 export function buildDigest(project: string, configFile: string, root: string): string {
-  const own = filesBelow(path.join(project, BUILD_FOLDER)).filter(
-    (file) => !/\.test\.ts$/.test(file),
-  );
   const beside = filesBelow(root).filter((file) => !NOT_COMPILED_IN.test(file));
-  const alone = [...BUILD_FILES, configFile].map((file) => path.resolve(project, file));
-  return digestOf(
-    process.version,
-    root,
-    ...[...new Set([...alone, ...own, ...beside])].flatMap(withText),
-  );
+  const files = [path.resolve(project, configFile), ...beside];
+  return digestOf(projectDigest(project), root, ...files.flatMap(withText));
 }

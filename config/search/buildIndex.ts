@@ -24,6 +24,8 @@ const COMMON = 0.02;
 /** Below this many sections a share says nothing. */
 const FEW_SECTIONS = 100;
 
+const HAN = /\p{Script=Han}/u;
+
 type TermsOf = (text: string) => string[];
 
 /** How these pages are cut into terms: Chinese by the words that they and those who ask for them show. */
@@ -33,7 +35,10 @@ function cutterFor(pages: readonly PlacedPage[], lang: string): TermsOf {
     ...aliases,
     keywords,
   ]);
-  const runs = texts.flatMap((text) => [...wordsOf(text)]).filter(({ isHan }) => isHan);
+  const runs = texts
+    .filter((text) => HAN.test(text))
+    .flatMap((text) => [...wordsOf(text)])
+    .filter(({ isHan }) => isHan);
   const words = learnHanWords(
     runs.map(({ term }) => term),
     new Intl.Segmenter(lang, { granularity: 'word' }),
