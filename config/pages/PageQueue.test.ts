@@ -74,3 +74,22 @@ it('compiles here what a second thread cannot', async () => {
   thread.emit('error', new Error('no such configuration'));
   expect((await page).code).toBe('text here');
 });
+
+/** A thread that answers as soon as this one lets it be heard. */
+class QuickThread extends HeldThread {
+  override postMessage(task: CompileTask): void {
+    super.postMessage(task);
+    setImmediate(() =>
+      this.emit('message', { file: task.file, page: { code: '', dependencies: [] } }),
+    );
+  }
+}
+
+it('hears a second thread between its own pages, and gives it more', async () => {
+  const thread = new QuickThread();
+  const queue = new PageQueue(() => thread);
+  const tasks = Array.from({ length: 60 }, (_, index) => ({ file: `${index}.mdx`, source: '' }));
+  queue.compileAhead(tasks, SETTING);
+  await Promise.all(tasks.map((task) => queue.compile(task, () => compiled(''))));
+  expect(thread.taken.length).toBeGreaterThan(20);
+});

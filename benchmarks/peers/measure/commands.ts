@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from '../../tools/processes';
 import type { Site } from '../sites';
@@ -15,7 +15,9 @@ export const buildCommand = (site: Site): Command => commandOf(site, site.build)
 
 export const devCommand = (site: Site, port: number): Command => commandOf(site, site.dev(port));
 
-/** Removes what an earlier build or development server may have left for the next. */
+/** Removes what an earlier build or development server may have left for the next: as after an installation. */
 export async function makeCold({ folder, caches }: Site): Promise<void> {
   await Promise.all(caches.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+  // Without it, what is kept there would be kept somewhere else, which this run would not find empty.
+  await mkdir(join(folder, 'node_modules'), { recursive: true });
 }
