@@ -39,9 +39,10 @@ export class HighlightCache {
   constructor(folder: string, edition: string) {
     this.#folder = path.join(folder, edition);
     mkdirSync(this.#folder, { recursive: true });
-    for (const other of readdirSync(folder)) {
-      if (other !== edition) rmSync(path.join(folder, other), { recursive: true, force: true });
-    }
+    const others = readdirSync(folder).filter((name) => name !== edition);
+    // Another thread may be at it too.
+    const removal = { recursive: true, force: true, maxRetries: 3 };
+    for (const other of others) rmSync(path.join(folder, other), removal);
   }
 
   get = (key: string): Root | undefined => {

@@ -10,8 +10,8 @@
  * Tells writers what is wrong in docs/, at the line, without a build. The list of rules is the
  * policy; each rule stands in its own file with its test beside it.
  */
-import { compileLater } from '@config/compileLater';
 import '../help.mjs';
+import { compileLater } from '@config/compileLater';
 import type { Rule } from './report/Problem';
 import { runRules } from './report/runRules';
 import { addresses } from './rules/addresses';
