@@ -86,3 +86,13 @@ test('the development server tells each fault at its line, and the page is back 
     });
   }
 });
+
+test('the development server builds once when it starts, and then what is opened', async ({
+  dev,
+  page,
+}) => {
+  await page.goto('/guide/first');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First page');
+  const builds = [...dev.output.matchAll(/^start +(.*)$/gm)].map(([, what]) => what);
+  expect(builds).toEqual(['build started...', 'building en/guide/first.mdx']);
+});
