@@ -37,9 +37,11 @@ it('knows the blocks of a process before', () => {
   expect(new HighlightCache(folder, 'one').get('ts')).toEqual(block('const a = 1'));
 });
 
-it('forgets the blocks of another edition', () => {
+it('knows nothing of the blocks of another edition, and removes them for the first of its own', () => {
   new HighlightCache(folder, 'one').set('ts', block('const a = 1'));
-  expect(new HighlightCache(folder, 'other').get('ts')).toBeUndefined();
+  const other = new HighlightCache(folder, 'other');
+  expect(other.get('ts')).toBeUndefined();
+  other.set('ts', block('const b = 2'));
   expect(readdirSync(folder)).toEqual(['other']);
 });
 
@@ -52,7 +54,9 @@ it('takes half a file for none', () => {
 
 it('goes on where another process has removed the folder', () => {
   const cache = new HighlightCache(folder, 'one');
-  new HighlightCache(folder, 'other');
+  cache.set('ts', block('const a = 1'));
+  new HighlightCache(folder, 'other').set('ts', block('const b = 2'));
+  expect(cache.get('ts')).toBeUndefined();
   cache.set('ts', block('const a = 1'));
   expect(files('one')).toHaveLength(1);
 });

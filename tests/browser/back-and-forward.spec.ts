@@ -76,8 +76,9 @@ for (const language of languages) {
       }, next);
       await expect(page).toHaveURL(next);
       await expect.poll(() => scrollY(page), 'the new page is there').toBe(0);
-      // The move begins before the browser has told of the scroll.
+      // The move comes before the browser has told of the scroll.
       const left = await page.evaluate(() => {
+        window.addEventListener('scroll', (event) => event.stopPropagation(), { capture: true });
         window.scrollTo({ top: 400, behavior: 'instant' });
         history.back();
         return Math.round(window.scrollY);
