@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useHead } from './head';
 
 type Input = Parameters<typeof useHead>[0];
@@ -30,6 +30,21 @@ it('writes title and language', () => {
   render(<Page {...page({ title: '配置', htmlAttrs: { lang: 'zh' } })} />);
   expect(document.title).toBe('配置');
   expect(document.documentElement.lang).toBe('zh');
+});
+
+it('says the language once, for the browser styles the whole page again when it is said', async () => {
+  const { rerender } = render(<Page {...page({ htmlAttrs: { lang: 'zh' } })} />);
+  const said = vi.fn();
+  const observer = new MutationObserver(said);
+  observer.observe(document.documentElement, { attributes: true });
+  rerender(<Page {...page({ title: 'Another page', htmlAttrs: { lang: 'zh' } })} />);
+  await Promise.resolve();
+  expect(document.title).toBe('Another page');
+  expect(said).not.toHaveBeenCalled();
+  rerender(<Page {...page({ htmlAttrs: { lang: 'en' } })} />);
+  await Promise.resolve();
+  expect(said).toHaveBeenCalledOnce();
+  observer.disconnect();
 });
 
 it('takes over the tags of the static page, and writes no tag twice', () => {

@@ -48,7 +48,9 @@ export function useHead(input: HeadInput): void {
     }
     for (const [selector, { tag, attributes }] of tags) write(selector, tag, attributes);
     shown.current = tags;
-    document.documentElement.lang = input.htmlAttrs.lang;
+    const { documentElement: root } = document;
+    // Said anew, even the same language has the browser style every element again.
+    if (root.lang !== input.htmlAttrs.lang) root.lang = input.htmlAttrs.lang;
     document.title = input.title;
   });
 }
