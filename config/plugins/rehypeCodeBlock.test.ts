@@ -21,7 +21,36 @@ async function block(
   return pre;
 }
 
-const htmlOf = async (...args: Parameters<typeof block>) => (await block(...args)).properties.html;
+const SIZE = / style="contain-intrinsic-size:([^"]+)"/;
+
+const wholeHtmlOf = async (...args: Parameters<typeof block>) =>
+  String((await block(...args)).properties.html);
+
+/** Without the size, which has tests of its own. */
+const htmlOf = async (...args: Parameters<typeof block>) =>
+  (await wholeHtmlOf(...args)).replace(SIZE, '');
+
+const sizeOf = async (...args: Parameters<typeof block>) =>
+  SIZE.exec(await wholeHtmlOf(...args))?.[1];
+
+describe('the size that is said of the text', () => {
+  it('is that of its lines and of the longest of them', async () => {
+    expect(await sizeOf('ts', 'a;\n\nconst b = 1;')).toBe('12ch 3lh');
+  });
+
+  it('leaves out what a notation left behind', async () => {
+    expect(await sizeOf('ts', 'a; // [!code ++]\nb;')).toBe('2ch 2lh');
+  });
+
+  it.each([
+    ['characters that may be wider than others', 'ts', "say('你好');", {}],
+    ['a tab', 'ts', '\ta;', {}],
+    ['a prompt before the text', 'bash', '$ npm install', {}],
+    ['numbers before the lines', 'ts', 'a;', { given: { lineNumbers: true } }],
+  ] as const)('is not said where there are %s', async (_, lang, code, options) => {
+    expect(await sizeOf(lang, code, options)).toBeUndefined();
+  });
+});
 
 describe('the prepared string', () => {
   it('colours by class, and leaves plain text without an element', async () => {

@@ -36,6 +36,24 @@ const withoutBareSpan = (token: ElementContent): ElementContent[] =>
     ? token.children
     : [token];
 
+/** What every fixed-width font has in one width, so that lines of it are as wide as they have characters. */
+const EVENLY_WIDE = /^[\x20-\x7e]*$/;
+
+/**
+ * The size of a block's text, where its characters tell it: the browser then leaves a block out that is far from view,
+ * and nothing moves when it comes near. None for lines with a number or a prompt before them, or other characters.
+ */
+function sizeOf(lines: Element[], isNumbered: boolean): string | undefined {
+  const texts = lines.map((line) => textOf(line).trimEnd());
+  const isTold =
+    !isNumbered &&
+    texts.every((text) => EVENLY_WIDE.test(text)) &&
+    !lines.some((line) => classesOf(line).includes(LINE_CLASSES.prompt));
+  if (!isTold) return undefined;
+  const columns = Math.max(...texts.map(({ length }) => length));
+  return `contain-intrinsic-size:${columns}ch ${lines.length}lh`;
+}
+
 /** Leaves no blanks where a notation stood at the end of a line. */
 function withoutTrailingBlanks(content: ElementContent[]): ElementContent[] {
   const last = content.at(-1);
@@ -75,6 +93,7 @@ export function rehypeCodeBlock() {
       const lines = code.children.filter(isElement);
       const longest = Math.max(...lines.map((line) => textOf(line).length));
       const hasFocus = lines.some((line) => classesOf(line).includes(LINE_CLASSES.focused));
+      const size = sizeOf(lines, Boolean(lineNumbers));
       const isFolded =
         fold === true || (fold !== false && !height && lines.length > FOLD_FROM_LINES);
       const html = toHtml(
@@ -89,6 +108,7 @@ export function rehypeCodeBlock() {
               properties: {
                 ...(hasFocus ? { className: [FOCUSING] } : {}),
                 ...(code.properties.lang ? { lang: code.properties.lang } : {}),
+                ...(size ? { style: size } : {}),
               },
               children: flattenLines(lines, Boolean(lineNumbers)),
             },

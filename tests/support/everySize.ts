@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ALL_RULES, COLOR_RULES, followSystem, violationsOf } from './axe';
 import { expect } from './test';
+import { blocksOfOtherSize } from './undrawnCode';
 
 /** In CSS pixels; layout.spec.ts looks at all widths of a few pages. */
 const LAPTOP = 1440;
@@ -27,6 +28,7 @@ export async function expectSoundAtEverySize(page: Page, open: () => Promise<voi
   await resize(page, LAPTOP);
   await open();
   const onLaptop = await overflowAt(page, LAPTOP);
+  expect(await blocksOfOtherSize(page), 'code that moves when it is drawn').toEqual([]);
   expect(await violationsOf(page, ALL_RULES), 'on a laptop in light').toEqual([]);
   await followSystem(page, 'dark');
   expect(await violationsOf(page, COLOR_RULES), 'on a laptop in dark').toEqual([]);
@@ -34,6 +36,7 @@ export async function expectSoundAtEverySize(page: Page, open: () => Promise<voi
   expect(overflow, `pixels beyond the right edge at ${LAPTOP}, ${TABLET}, ${PHONE}`).toEqual([
     0, 0, 0,
   ]);
+  expect(await blocksOfOtherSize(page), 'code that moves when it is drawn').toEqual([]);
   expect(await violationsOf(page, ALL_RULES), 'on a phone in dark').toEqual([]);
   await followSystem(page, 'light');
   expect(await violationsOf(page, COLOR_RULES), 'on a phone in light').toEqual([]);
