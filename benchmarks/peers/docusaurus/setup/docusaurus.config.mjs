@@ -4,6 +4,7 @@ export default {
   title: 'Rsbuild',
   url: 'https://docs.example',
   baseUrl: '/',
+  favicon: '/logo.svg',
   // Links are ours to check; the peer shall not pay for it.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',

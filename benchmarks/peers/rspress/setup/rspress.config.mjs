@@ -9,6 +9,7 @@ export default defineConfig({
   root: 'docs',
   outDir: 'dist',
   title: 'Rsbuild',
+  icon: '/logo.svg',
   lang: 'en',
   locales,
   route: { cleanUrls: true },

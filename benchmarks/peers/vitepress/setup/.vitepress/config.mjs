@@ -17,6 +17,7 @@ export default defineConfig({
   outDir: 'dist',
   title: 'Rsbuild',
   cleanUrls: true,
+  head: [['link', { rel: 'icon', href: '/logo.svg', type: 'image/svg+xml' }]],
   locales: {
     root: { label: 'English', lang: 'en', themeConfig: { nav: nav('/') } },
     zh: { label: '简体中文', lang: 'zh', themeConfig: { nav: nav('/zh/') } },
