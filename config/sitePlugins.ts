@@ -23,8 +23,10 @@ import { pluginPatientPages } from './plugins/patientPages';
 import { pluginPlainFaults } from './plugins/plainFaults';
 import { plainPagesPlugins, type AddedData } from './plugins/plainPages';
 import { pluginPrintedAddresses } from './plugins/printedAddresses';
+import { pluginPromptEdits } from './plugins/promptEdits';
 import { pluginRedirectPages } from './plugins/redirectPages';
 import { pluginSearchIndex } from './plugins/searchIndex';
+import { pluginSidebarPages } from './plugins/sidebarPages';
 import { pluginSitemap } from './plugins/sitemap';
 import { pluginSlimEngine } from './plugins/slimEngine';
 import { pluginSlimPageList } from './plugins/slimPageList';
@@ -45,6 +47,8 @@ const all: RspressPlugin[] = [
   pluginPlainFaults(),
   pluginFrameFaults(),
   pluginUnwatchedModules(),
+  pluginSidebarPages(),
+  pluginPromptEdits(),
   pluginAlikeClassNames(),
   pluginPrintedAddresses(),
   pluginPatientPages(),

@@ -1,8 +1,16 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
-/** Modules that the engine makes up, which no disk has; and what the bundler leaves out unless told otherwise. */
-const UNWATCHED = ['**/.rspress/runtime/**', '**/node_modules/**', '**/.git/**'];
+/**
+ * Modules that the engine makes up, which no disk has; what `sidebar-pages` writes, and tells of itself; and what the
+ * bundler leaves out unless told otherwise.
+ */
+const UNWATCHED = [
+  '**/.rspress/runtime/**',
+  '**/.cache/sidebars/**',
+  '**/node_modules/**',
+  '**/.git/**',
+];
 
 const leaveOut: RsbuildPlugin = {
   name: 'unwatched-modules:leave-out',

@@ -96,3 +96,16 @@ test('the development server builds once when it starts, and then what is opened
   const builds = [...dev.output.matchAll(/^start +(.*)$/gm)].map(([, what]) => what);
   expect(builds).toEqual(['build started...', 'building en/guide/first.mdx']);
 });
+
+test('the sidebar follows the title of a page that is edited', async ({ dev, page }) => {
+  await page.goto('/guide/first');
+  const entry = page.locator('[data-part=sidebar] [aria-current=page]');
+  await expect(entry).toHaveText('First page');
+  for (const title of ['Renamed once', 'Renamed twice']) {
+    await expect(async () => {
+      dev.save(PAGE, `${front('description: A page.')}# ${title}\n\nText of ${title}.\n`);
+      await expect(page.getByText(`Text of ${title}.`)).toBeVisible({ timeout: SAVED_AGAIN_MS });
+    }).toPass({ timeout: PATIENCE });
+    await expect(entry).toHaveText(title);
+  }
+});
