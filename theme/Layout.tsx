@@ -1,9 +1,10 @@
-import { usePage } from '@rspress/core/runtime';
+import { PageContext, usePage } from '@rspress/core/runtime';
 import { memo, type ComponentType } from 'react';
 import { LoadFailure } from '@frame/LoadFailure';
 import { PageGuard } from '@frame/PageGuard';
 import { PageHead } from '@frame/PageHead';
 import { RouteEffects } from '@frame/RouteEffects';
+import { useBarContext } from '@hooks/useBarContext';
 import { BarePage } from '@layouts/BarePage';
 import { DocPage } from '@layouts/DocPage';
 import { FramedPage } from '@layouts/FramedPage';
@@ -29,12 +30,17 @@ const layouts = {
  */
 export const Layout = memo(function Layout() {
   const { page } = usePage();
+  const barContext = useBarContext();
   const PageLayout = layouts[page.pageType];
   return (
     <>
       <PageHead />
       <RouteEffects />
-      {page.pageType !== 'blank' && <TopBar />}
+      {page.pageType !== 'blank' && (
+        <PageContext value={barContext}>
+          <TopBar />
+        </PageContext>
+      )}
       <PageGuard>
         <PageLayout />
       </PageGuard>
