@@ -36,7 +36,6 @@ export async function expectSoundAtEverySize(page: Page, open: () => Promise<voi
   expect(overflow, `pixels beyond the right edge at ${LAPTOP}, ${TABLET}, ${PHONE}`).toEqual([
     0, 0, 0,
   ]);
-  expect(await blocksOfOtherSize(page), 'code that moves when it is drawn').toEqual([]);
   expect(await violationsOf(page, ALL_RULES), 'on a phone in dark').toEqual([]);
   await followSystem(page, 'light');
   expect(await violationsOf(page, COLOR_RULES), 'on a phone in light').toEqual([]);

@@ -10,7 +10,10 @@ export const undrawnBlocks = (page: Page): Promise<number> =>
       ).length,
   );
 
-/** The first lines of the blocks that would take another room, or scroll elsewhere, were all of the page drawn. */
+/**
+ * The first lines of the blocks that would take another room, or scroll elsewhere, were all of the page drawn. For a page
+ * as it was opened: after a change of the window's size Chromium keeps the old width of some until they come near.
+ */
 export const blocksOfOtherSize = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // What stands in a closed tab takes no room.
