@@ -4,7 +4,7 @@ import { DESKTOP, withPage } from './openPage';
 
 /**
  * What the page says into the console, with milliseconds after it. Asking it instead would have it compile the asker's
- * code in the very moment that is measured: 60 ms at 4x CPU slowdown.
+ * code in the very moment that is measured: up to 60 ms of ours at 4x CPU slowdown.
  */
 const SAID = 'heading shown after ';
 

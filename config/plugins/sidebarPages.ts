@@ -32,7 +32,8 @@ export function pluginSidebarPages(): RspressPlugin {
   /** Follows edits. @returns whether the sidebars may change with them */
   function update(edited: Iterable<string>): boolean {
     for (const file of edited) {
-      if (!taken.has(file)) continue;
+      // An editor that replaces a file may have it gone for a moment.
+      if (!taken.has(file) || !existsSync(file)) continue;
       const route = { absolutePath: file, routePath: '', lang: '', version: '' };
       taken.set(file, takenFrom(pageFacts(route, root)));
     }
