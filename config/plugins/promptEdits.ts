@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import type { RsbuildPlugin } from '@rsbuild/core';
+import { rspack, type RsbuildDevServer, type RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
 const REFRESH = fileURLToPath(new URL('./refreshNow.mjs', import.meta.url));
+
+const EDITS_LOADER = fileURLToPath(new URL('./editsLoader.mjs', import.meta.url));
 
 /** As the bundler names the chunk of a page. */
 const PAGE_CHUNK = /_mdx?\./;
@@ -36,8 +38,43 @@ const mapNoPages: RsbuildPlugin = {
   },
 };
 
+/**
+ * Sends an edited page to the browser once it is compiled, which shows it while the bundler goes on: that takes as long
+ * again, and brings it once more, with what else has changed.
+ */
+const sendPages: RsbuildPlugin = {
+  name: 'prompt-edits:send-pages',
+  apply: 'serve',
+  setup(api) {
+    let server: RsbuildDevServer | undefined;
+    api.onBeforeStartDevServer((starting) => {
+      ({ server } = starting);
+    });
+    const send = (file: string, source: string): void => {
+      const options = { jsc: { target: 'es2022' }, module: { type: 'commonjs' } } as const;
+      rspack.experiments.swc.transform(source, options).then(
+        ({ code }) => {
+          const data = { event: 'page-edited', data: { file, code } };
+          server?.environments.web?.hot.send('custom', data);
+        },
+        // What makes no sense in it, the bundler tells.
+        () => undefined,
+      );
+    };
+    api.modifyBundlerChain((chain) => {
+      chain.module
+        .rule('mdx')
+        .oneOf('mdx')
+        .use('prompt-edits')
+        .before('mdx-loader')
+        .loader(EDITS_LOADER)
+        .options({ send });
+    });
+  },
+};
+
 /** Shows edits sooner in the development server. */
 export const pluginPromptEdits = (): RspressPlugin => ({
   name: 'prompt-edits',
-  builderConfig: { plugins: [refreshNow, mapNoPages] },
+  builderConfig: { plugins: [refreshNow, mapNoPages, sendPages] },
 });
