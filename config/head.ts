@@ -5,6 +5,12 @@ import { feedLinks } from './feeds';
 import { site } from './site';
 import { cardTags } from './socialCard';
 
+/**
+ * What a page's own head says of it, as HTML. It is put in when the page is written: what merges heads takes two links of
+ * one relation and language for one, as the feeds of a home page are.
+ */
+export type HeadTags = (route: RouteMeta) => string | undefined;
+
 /** The one address of a page, for search engines. */
 const canonical = ({ routePath }: RouteMeta): string =>
   `<link rel="canonical" href="${absoluteAddress(routePath)}">`;
@@ -23,17 +29,19 @@ const crawlerTags = ({ lang }: RouteMeta): string =>
   `<meta name="docsearch:version" content="${site.documentedVersion}">`;
 
 /** Saves the first query a handshake, where a hosted service answers; specification §7. */
-const searchPreconnect = site.search.appId
+const searchPreconnect: readonly string[] = site.search.appId
   ? [`<link rel="preconnect" href="https://${site.search.appId}-dsn.algolia.net" crossorigin>`]
   : [];
 
-/** What every static page says of itself in its head. */
-export const head = [
+/** What all heads say. */
+export const head: readonly string[] = searchPreconnect;
+
+/** What each page's head says of that page. */
+export const pageHead: readonly HeadTags[] = [
   canonical,
   defaultAlternate,
   markdownCopy,
   cardTags,
   feedLinks,
   crawlerTags,
-  ...searchPreconnect,
 ];

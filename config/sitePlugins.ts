@@ -1,4 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
+import { pageHead, type HeadTags } from './head';
 import { pluginAlikeClassNames } from './plugins/alikeClassNames';
 import { pluginAnnouncement } from './plugins/announcement';
 import { behind } from './plugins/behind';
@@ -39,10 +40,12 @@ import type { ThemeConfig } from './themeConfig';
 
 const added: AddedData = new Map();
 
+const heads: HeadTags[] = [...pageHead];
+
 /** What makes the engine into this site; each plugin stands in a file of its own. */
 const all: RspressPlugin[] = [
   pluginOwnTheme(),
-  ...plainPagesPlugins(added),
+  ...plainPagesPlugins(added, heads),
   pluginPageFacts(),
   pluginPlainFaults(),
   pluginFrameFaults(),
@@ -65,7 +68,7 @@ const all: RspressPlugin[] = [
   pluginOverviewHeadings(added),
   pluginFeeds(),
   pluginMarkdownCopies(),
-  pluginStructuredData(),
+  pluginStructuredData(heads),
   pluginSlimEngine(),
   pluginSlimPageList(),
   pluginBrowserRoutes(),

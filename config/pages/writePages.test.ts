@@ -53,6 +53,8 @@ const data = {
   ]),
 };
 
+const heads = new Map([['mode.html', '<link rel="canonical" href="/mode">']]);
+
 beforeEach(() => {
   dist = mkdtempSync(path.join(tmpdir(), 'write-pages-'));
   put('index.html', html('en', '<main>Home</main>'));
@@ -76,34 +78,40 @@ const pages = [
 
 describe('a finished site', () => {
   it('has a file for each page, with its article, that its HTML names', () => {
-    writePages(dist, pages, data);
+    writePages(dist, pages, data, heads);
     const [file = ''] = named('zh/mode.html', /data-file="\/base\/([^"]+)"/g);
     expect(file).toMatch(/^static\/pages\/zh\/mode\.[\w-]{4}\.json$/);
     expect(JSON.parse(read(file))).toMatchObject({ routePath: '/zh/mode', article: '<p>模式</p>' });
   });
 
   it('has each page hold its own data, which no text of the page can end', () => {
-    writePages(dist, pages, data);
+    writePages(dist, pages, data, heads);
     const [json = ''] = named('mode.html', /id="page-data"[^>]*>(.*?)<\/script>/g);
     expect(JSON.parse(json)).toEqual({ routePath: '/mode', title: '</script>' });
   });
 
+  it('has each page’s head say what is said of that page', () => {
+    writePages(dist, pages, data, heads);
+    expect(read('mode.html')).toMatch(/<link rel="canonical" href="\/mode"><\/head>/);
+    expect(read('zh/mode.html')).not.toContain('canonical');
+  });
+
   it('brings a page the script of its language, and the 404 page those of all', () => {
-    writePages(dist, pages, data);
+    writePages(dist, pages, data, heads);
     expect(languagesOf('index.html')).toEqual(['en']);
     expect(languagesOf('zh/mode.html')).toEqual(['zh']);
     expect(languagesOf('404.html')).toEqual(['en', 'zh']);
   });
 
   it('tells a page where the script of the other language lies', () => {
-    writePages(dist, pages, data);
+    writePages(dist, pages, data, heads);
     const [told] = named('zh/mode.html', /data-languages="([^"]*)"/g);
     const [own] = named('mode.html', /src="([^"]*\/en\.[^"]*)"/g);
     expect(told).toBe(`en ${own}`);
   });
 
   it('tells a language its own pages and their files, and where the others are', () => {
-    writePages(dist, pages, data);
+    writePages(dist, pages, data, heads);
     const { zh } = partsOf('zh/mode.html');
     const [en, own] = zh?.editions ?? [];
     expect(zh).toMatchObject({ locale: { nav: ['指南'] }, texts: { skip: '跳过' } });
@@ -118,7 +126,7 @@ describe('a finished site', () => {
   });
 
   it('names the pages of another language where they are not the same', () => {
-    writePages(dist, pages.slice(1), data);
+    writePages(dist, pages.slice(1), data, heads);
     const [en] = partsOf('zh/mode.html').zh?.editions ?? [];
     expect(en?.paths).toEqual(['/guide/']);
   });
@@ -126,11 +134,11 @@ describe('a finished site', () => {
   it('gives a page that changes another file, and leaves the others', () => {
     const before = () =>
       readdirSync(path.join(dist, 'static/pages/en'), { recursive: true }).sort();
-    writePages(dist, pages, data);
+    writePages(dist, pages, data, heads);
     const [guide, mode] = before().filter((name) => String(name).endsWith('.json'));
     put('mode.html', html('en', doc('Another mode')));
     rmSync(path.join(dist, 'static'), { recursive: true });
-    writePages(dist, pages, data);
+    writePages(dist, pages, data, heads);
     const after = before().filter((name) => String(name).endsWith('.json'));
     expect(after[0]).toBe(guide);
     expect(after[1]).not.toBe(mode);

@@ -27,7 +27,8 @@ const FIRST_SCRIPT = /<script defer src="([^"]*?)static\/js\//;
 /** Answers every address that no page has, in any language. */
 const NOT_FOUND = '404.html';
 
-const fileOf = (routePath: string): string =>
+/** The HTML file of a page, below the folder of the built site. */
+export const htmlFileOf = (routePath: string): string =>
   `${routePath.slice(1)}${routePath.endsWith('/') ? 'index' : ''}.html`;
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -64,7 +65,7 @@ function writeEach(dist: string, pages: readonly PlainPage[]) {
     const edition = editions.get(prefix) ?? { lang, version, prefix, paths: [], digests: '' };
     editions.set(prefix, edition);
     const own = page.routePath.slice(edition.prefix.length);
-    const htmlFile = fileOf(page.routePath);
+    const htmlFile = htmlFileOf(page.routePath);
     const html = readFileSync(path.join(dist, htmlFile), 'utf8');
     const text = JSON.stringify({ ...page.data, article: articleIn(html, page.routePath) });
     const digest = digestOf(text).slice(0, DIGEST_DIGITS);
@@ -83,9 +84,16 @@ function writeEach(dist: string, pages: readonly PlainPage[]) {
 
 /**
  * Finishes a built site: puts each plain page's data and article into a file of its own, which the browser fetches when a
- * reader comes from another page, what only one language needs into that language's script, and the styles into each page.
+ * reader comes from another page, what only one language needs into that language's script, and into each page what its
+ * head says of it, and the styles.
+ * @param heads the tags, by HTML file
  */
-export function writePages(dist: string, pages: readonly PlainPage[], data: LanguageData): void {
+export function writePages(
+  dist: string,
+  pages: readonly PlainPage[],
+  data: LanguageData,
+  heads: ReadonlyMap<string, string>,
+): void {
   const { editions, blocks } = writeEach(dist, pages);
   const scripts = new Map<string, string>();
   for (const lang of data.locales.keys()) {
@@ -101,7 +109,9 @@ export function writePages(dist: string, pages: readonly PlainPage[], data: Lang
   for (const file of files) {
     const html = readFileSync(path.join(dist, file), 'utf8');
     const lang = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '';
-    const withData = html.replace('</body>', (end) => (blocks.get(file) ?? '') + end);
+    const withData = html
+      .replace('</head>', (end) => (heads.get(file) ?? '') + end)
+      .replace('</body>', (end) => (blocks.get(file) ?? '') + end);
     const finished = withData.replace(FIRST_SCRIPT, (first, base: string) => {
       const tags = [...scripts]
         .filter(([name]) => name === lang || file === NOT_FOUND)

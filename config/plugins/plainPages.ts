@@ -1,8 +1,9 @@
-import type { RspressPlugin } from '@rspress/core';
+import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import type { HeadTags } from '../head';
 import { isPlain, plainPage } from '../pages/plainPage';
 import type { LanguageData } from '../pages/languageScript';
-import { writePages, type PlainPage } from '../pages/writePages';
+import { htmlFileOf, writePages, type PlainPage } from '../pages/writePages';
 import { pluginLanguageParts } from './languageParts';
 import { pluginPageCompiler } from './pageCompiler';
 
@@ -12,8 +13,10 @@ export type AddedData = Map<string, Record<string, unknown>>;
 /**
  * Has the browser of a built site take articles as HTML, from files beside the bundler's, and of the site only what the
  * page's language needs: three plugins that share what they learn of the pages.
+ * @param heads what the head of a built page says of it
  */
-export function plainPagesPlugins(added: AddedData): RspressPlugin[] {
+export function plainPagesPlugins(added: AddedData, heads: readonly HeadTags[]): RspressPlugin[] {
+  let routes: readonly RouteMeta[] = [];
   const pages = new Map<string, PlainPage>();
   const data: LanguageData = { locales: new Map(), texts: new Map() };
   const compiler = pluginPageCompiler(({ source, file }, { code }) => {
@@ -29,10 +32,23 @@ export function plainPagesPlugins(added: AddedData): RspressPlugin[] {
           ...page,
           data: { ...page.data, ...added.get(file) },
         }));
-        writePages(api.context.distPath, whole, data);
+        const tags = routes.map(
+          (route) =>
+            [
+              htmlFileOf(route.routePath),
+              heads.map((tagsOf) => tagsOf(route) ?? '').join(''),
+            ] as const,
+        );
+        writePages(api.context.distPath, whole, data, new Map(tags));
       });
     },
   };
-  const writer = { name: 'plain-pages', builderConfig: { plugins: [write] } };
+  const writer: RspressPlugin = {
+    name: 'plain-pages',
+    routeGenerated(all) {
+      routes = all;
+    },
+    builderConfig: { plugins: [write] },
+  };
   return [compiler, pluginLanguageParts(data), writer];
 }

@@ -1,5 +1,6 @@
 import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { absoluteAddress } from '../address';
+import type { HeadTags } from '../head';
 import { navSections } from '../navSections';
 import { homeOf, site, type Language } from '../site';
 import { lastCommits } from './lastUpdated';
@@ -77,24 +78,24 @@ function crumbsOf(config: UserConfig, route: RouteMeta, title: string): Crumb[] 
   ];
 }
 
-/** Says in each page's head what it is and where it stands. Must stand before what strips the page data. */
-export function pluginStructuredData(): RspressPlugin {
+/**
+ * Says in each page's head what it is and where it stands. Must stand before what strips the page data.
+ * @param heads receives it
+ */
+export function pluginStructuredData(heads: HeadTags[]): RspressPlugin {
   const pages = new Map<string, PageFacts>();
   // Navigation is known from `beforeBuild` on.
   let built: UserConfig = {};
   let changes: ReadonlyMap<string, string> = new Map();
+  heads.push((route) => {
+    const page = pages.get(route.routePath);
+    if (!page) return undefined;
+    const crumbs = crumbsOf(built, route, page.title);
+    const changed = changes.get(route.relativePath);
+    return structuredData(route, page, { crumbs, changed }).map(dataBlock).join('');
+  });
   return {
     name: 'structured-data',
-    config(config) {
-      const tags = (route: RouteMeta): string | undefined => {
-        const page = pages.get(route.routePath);
-        if (!page) return undefined;
-        const crumbs = crumbsOf(built, route, page.title);
-        const changed = changes.get(route.relativePath);
-        return structuredData(route, page, { crumbs, changed }).map(dataBlock).join('');
-      };
-      return { ...config, head: [...(config.head ?? []), tags] };
-    },
     async beforeBuild(config, isProd) {
       built = config;
       if (isProd) changes = await lastCommits(config.root ?? 'docs');

@@ -107,6 +107,11 @@ const DEFECTS: readonly (readonly [rule: string, files: Record<string, string>, 
     'docs/zh/g.mdx:1  no canonical address',
   ],
   [
+    'feeds',
+    { 'dist/zh/index.html': html('/zh/', H1).replace(/<link[^>]*atom\.xml">/, '') },
+    'docs/zh/index.mdx:1  the feed https://rsbuild.rs/zh/atom.xml is not named',
+  ],
+  [
     'titles',
     { ...twins('/h', '# H', H1), 'dist/h.html': html('/h', H1, { head: '<title>H</title>' }) },
     'docs/en/h.mdx:2  dist/h.html has no description',
@@ -146,10 +151,10 @@ afterEach(() => {
 describe('npm run check:output', () => {
   it('passes a healthy site', () => {
     const { status, output } = run('--json', 'result.json');
-    expect(output).toMatch(/^No problems \(18 rules, \d+ files, /);
+    expect(output).toMatch(/^No problems \(19 rules, \d+ files, /);
     expect(status).toBe(0);
     expect(JSON.parse(readFileSync(path.join(root, 'result.json'), 'utf8'))).toEqual({
-      passed: 18,
+      passed: 19,
       failed: 0,
     });
   });

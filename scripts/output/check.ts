@@ -18,6 +18,7 @@ import { anchors } from './rules/anchors';
 import { assets } from './rules/assets';
 import { content } from './rules/content';
 import { externalLinks } from './rules/externalLinks';
+import { feeds } from './rules/feeds';
 import { heading } from './rules/heading';
 import { ids } from './rules/ids';
 import { images } from './rules/images';
@@ -50,6 +51,7 @@ const rules: Rule<BuiltSite>[] = [
   // Search engines and readers are told the truth
   language,
   alternates,
+  feeds,
   titles,
   structuredData,
   heading,

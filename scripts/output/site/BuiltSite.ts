@@ -45,6 +45,8 @@ export interface Facts {
   readonly description: string | undefined;
   readonly canonicals: readonly string[];
   readonly alternates: readonly Alternate[];
+  /** The addresses of the RSS and Atom feeds that it names. */
+  readonly feeds: readonly string[];
   /** The content of `<meta http-equiv="refresh">`. */
   readonly refresh: string | undefined;
   /** The text of each `<h1>`. */

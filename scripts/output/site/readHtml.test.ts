@@ -21,7 +21,7 @@ describe('readHtml', () => {
   it('takes no feed for the page in another language', () => {
     const feed =
       '<link rel="alternate" type="application/atom+xml" hreflang="zh-CN" href="https://h/a.xml">';
-    expect(readHtml(feed).alternates).toEqual([]);
+    expect(readHtml(feed)).toMatchObject({ alternates: [], feeds: ['https://h/a.xml'] });
   });
 
   it('leaves out what a link that opens a new tab says to assistive technology', () => {

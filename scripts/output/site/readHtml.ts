@@ -21,6 +21,9 @@ const ID_REFERENCES = [
 /** `<link>` whose file the browser fetches. */
 const FETCHED = ['stylesheet', 'icon', 'preload', 'prefetch', 'modulepreload', 'manifest'];
 
+/** What a feed says of its form. */
+const FEEDS = ['application/rss+xml', 'application/atom+xml'];
+
 /** Elements whose text must be told apart from that of the rest. */
 const WATCHED = ['main', 'h1', 'title', 'svg', 'script', 'style'] as const;
 type Watched = (typeof WATCHED)[number];
@@ -33,6 +36,7 @@ export function readHtml(html: string): Facts {
     description: undefined,
     canonicals: [],
     alternates: [],
+    feeds: [],
     refresh: undefined,
     titles: [],
     ids: [],
@@ -135,8 +139,10 @@ function readMeta(draft: Draft, attributes: Attributes): void {
 function readLinkTag(draft: Draft, href: string, { rel = '', hreflang, type }: Attributes): void {
   const kinds = rel.split(/\s+/);
   if (kinds.includes('canonical')) draft.canonicals.push(href);
-  // With a type it is the page in another form, such as a feed.
-  if (kinds.includes('alternate') && hreflang !== undefined && type === undefined)
-    draft.alternates.push({ hreflang, href });
+  if (kinds.includes('alternate')) {
+    // With a type it is the page in another form, such as a feed.
+    if (hreflang !== undefined && type === undefined) draft.alternates.push({ hreflang, href });
+    if (type !== undefined && FEEDS.includes(type)) draft.feeds.push(href);
+  }
   if (kinds.some((kind) => FETCHED.includes(kind))) draft.assets.push({ tag: 'link', url: href });
 }

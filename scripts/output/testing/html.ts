@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@config/site';
+import { DEFAULT_LANGUAGE, homeOf, LANGUAGES } from '@config/site';
 import { inLanguage, languageOf } from '../../content/site/addresses';
 import { absolute } from '../site/addresses';
 
@@ -20,7 +20,7 @@ export function html(address: string, body: string, parts: Parts = {}): string {
     lang = languageOf(address),
     data = dataOf(address),
   } = parts;
-  return `<!doctype html><html lang="${lang}"><head>${head}${alternates}${data}</head><body><main>${body}</main></body></html>`;
+  return `<!doctype html><html lang="${lang}"><head>${head}${alternates}${feedsOf(address)}${data}</head><body><main>${body}</main></body></html>`;
 }
 
 /** The structured data of a healthy page. */
@@ -46,3 +46,14 @@ function healthyAlternates(address: string): string {
     alternate('x-default', DEFAULT_LANGUAGE),
   ].join('');
 }
+
+/** The feeds of a language, on its home page. */
+const feedsOf = (address: string): string =>
+  address === homeOf(languageOf(address))
+    ? ['rss', 'atom']
+        .map((format) => {
+          const href = absolute(`${address}${format}.xml`);
+          return `<link rel="alternate" type="application/${format}+xml" href="${href}">`;
+        })
+        .join('')
+    : '';

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { said } from '../../content/testing/siteOf';
+import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { feeds } from './feeds';
+
+const check = (files: Record<string, string>): string[] => said(feeds.check(builtSiteOf(files)));
+
+const ATOM = 'https://rsbuild.rs/atom.xml';
+const REMEDY = 'correct what config/head.ts writes into the head';
+
+describe('feeds', () => {
+  it('lets home pages that name their own feeds pass, and pages that name none', () => {
+    expect(check({ ...twins('/', '# Title', ''), ...twins('/a', '# A', '') })).toEqual([]);
+  });
+
+  it('asks for each feed', () => {
+    const files = twins('/', '# Title', '');
+    const without = files['dist/index.html']?.replace(/<link[^>]*atom\.xml">/, '') ?? '';
+    expect(check({ ...files, 'dist/index.html': without })).toEqual([
+      `docs/en/index.mdx:1  the feed ${ATOM} is not named (dist/index.html)  ${REMEDY}`,
+    ]);
+  });
+
+  it('refuses a feed twice, and on another page', () => {
+    const link = `<link rel="alternate" type="application/atom+xml" hreflang="en" href="${ATOM}">`;
+    const files = { ...twins('/', '# Title', ''), ...twins('/a', '# A', '') };
+    const withLink = (file: string) => ({
+      ...files,
+      [file]: files[file]?.replace('</head>', `${link}</head>`) ?? '',
+    });
+    for (const [file, page] of [
+      ['dist/index.html', 'docs/en/index.mdx'],
+      ['dist/a.html', 'docs/en/a.mdx'],
+    ] as const) {
+      expect(check(withLink(file))).toEqual([
+        `${page}:1  the feed ${ATOM} is named here, or once too often (${file})  ${REMEDY}`,
+      ]);
+    }
+  });
+});

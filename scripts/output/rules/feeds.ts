@@ -1,0 +1,37 @@
+import { homeOf, LANGUAGES } from '@config/site';
+import type { Rule } from '../../content/report/Problem';
+import { absolute } from '../site/addresses';
+import type { BuiltPage, BuiltSite } from '../site/BuiltSite';
+import { tell } from '../site/tell';
+
+const FORMATS = ['rss', 'atom'];
+
+const HOMES = LANGUAGES.map(({ lang }) => homeOf(lang));
+
+const REMEDY = 'correct what config/head.ts writes into the head';
+
+/** Specification §3 'Feed': one of each format for each language, on its home page. */
+export const feeds: Rule<BuiltSite> = {
+  name: 'feeds',
+  description: 'Every home page names the feeds of its language, and no other page names any.',
+  check: (site) =>
+    tell(
+      site.pages.flatMap((page) =>
+        faultsOf(page).map((found) => ({ page, mark: '', found, remedy: REMEDY })),
+      ),
+    ),
+};
+
+function faultsOf({ address, feeds: named }: BuiltPage): string[] {
+  const wanted = HOMES.includes(address)
+    ? FORMATS.map((format) => absolute(`${address}${format}.xml`))
+    : [];
+  return [
+    ...wanted
+      .filter((feed) => !named.includes(feed))
+      .map((feed) => `the feed ${feed} is not named`),
+    ...named
+      .filter((feed, index) => !wanted.includes(feed) || named.indexOf(feed) !== index)
+      .map((feed) => `the feed ${feed} is named here, or once too often`),
+  ];
+}
