@@ -23,19 +23,25 @@ function watch(): void {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
+/**
+ * A press as a finger makes it, which takes a moment, and without the driver's question to the page, in the very moment
+ * that is measured, whether the pointer meets what it should.
+ */
+const PRESS = { delay: 80, force: true };
+
 /** What a reader does, each on a page of its own. */
 export const INTERACTIONS = {
   'theme toggle': async (page: Page) => {
-    await page.getByRole('button', { name: strings['theme.switchToDark'].en }).click();
+    await page.getByRole('button', { name: strings['theme.switchToDark'].en }).click(PRESS);
   },
   'sidebar group': async (page: Page) => {
-    await page.locator('[data-part=sidebar] details:not([open]) > summary').first().click();
+    await page.locator('[data-part=sidebar] details:not([open]) > summary').first().click(PRESS);
   },
   tab: async (page: Page) => {
-    await page.getByRole('tab', { selected: false }).first().click();
+    await page.getByRole('tab', { selected: false }).first().click(PRESS);
   },
   menu: async (page: Page) => {
-    await page.getByRole('button', { name: strings['nav.language'].en }).click();
+    await page.getByRole('button', { name: strings['nav.language'].en }).click(PRESS);
   },
   'search key': async (page: Page) => {
     await page.keyboard.press('Control+K');

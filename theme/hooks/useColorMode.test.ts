@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { COLOR_MODE_KEY } from '@config/colorMode';
 import { circularReveal } from './circularReveal';
@@ -56,19 +56,34 @@ describe('useColorMode', () => {
     expect(renderHook(useColorMode).result.current).toMatchObject({ choice: 'auto', mode: 'dark' });
   });
 
-  it('goes back to following the system when toggled to what the system shows', () => {
+  it('goes back to following the system when toggled to what the system shows', async () => {
     systemPrefers(false);
     const { result } = renderHook(useColorMode);
-    act(() => {
-      result.current.toggle();
+    result.current.toggle();
+    await waitFor(() => {
+      expect(result.current.mode).toBe('dark');
     });
-    expect(result.current.mode).toBe('dark');
     expect(stored()).toBe('dark');
-    act(() => {
-      result.current.toggle();
+    result.current.toggle();
+    await waitFor(() => {
+      expect(result.current.mode).toBe('light');
     });
-    expect(result.current.mode).toBe('light');
     expect(stored()).toBe('auto');
+  });
+
+  it('shows what is chosen at once, and says so afterwards', async () => {
+    systemPrefers(false);
+    const { result } = renderHook(useColorMode);
+    result.current.toggle();
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(result.current.mode).toBe('light');
+    await waitFor(() => {
+      expect(result.current.mode).toBe('dark');
+    });
+    act(() => {
+      result.current.choose('light');
+    });
+    expect(document.documentElement.dataset.theme).toBe('light');
   });
 
   it('takes over what another tab chose', () => {
@@ -91,17 +106,19 @@ describe('useColorMode', () => {
     });
   });
 
-  it('spreads the new theme only where the site enables it and something changes to the eye', () => {
+  it('spreads the new theme only where the site enables it and something changes to the eye', async () => {
     systemPrefers(false);
     const { result, rerender } = renderHook(useColorMode);
-    act(() => {
-      result.current.toggle(button);
+    result.current.toggle(button);
+    await waitFor(() => {
+      expect(result.current.mode).toBe('dark');
     });
     expect(circularReveal).not.toHaveBeenCalled();
     themeConfig.enableAppearanceAnimation = true;
     rerender();
-    act(() => {
-      result.current.toggle(button);
+    result.current.toggle(button);
+    await waitFor(() => {
+      expect(result.current.mode).toBe('light');
     });
     expect(circularReveal).toHaveBeenCalledExactlyOnceWith(button, expect.any(Function));
     act(() => {

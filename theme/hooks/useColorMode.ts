@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { flushSync } from 'react-dom';
 import { COLOR_MODE_KEY } from '@config/colorMode';
 import {
   resolveColorMode,
@@ -8,6 +7,7 @@ import {
   type ColorMode,
 } from '@model/colorMode';
 import type { Point } from '@model/revealCircle';
+import { afterPaint } from './afterPaint';
 import { circularReveal } from './circularReveal';
 import { useMediaQuery } from './useMediaQuery';
 import { useStoredValue } from './useStoredValue';
@@ -32,25 +32,35 @@ export function useColorMode(): ColorModeState {
   const choice = darkMode ? toColorChoice(stored) : 'light';
   const mode = resolveColorMode(choice, systemMode);
 
-  const choose = useCallback(
+  const show = useCallback(
     (next: ColorChoice, from?: Point) => {
+      const shown = resolveColorMode(next, systemMode);
       const apply = () => {
-        flushSync(() => {
-          setStored(next);
-        });
+        document.documentElement.dataset.theme = shown;
       };
-      const isVisible = resolveColorMode(next, systemMode) !== mode;
-      if (from && isVisible && enableAppearanceAnimation) circularReveal(from, apply);
+      if (from && shown !== mode && enableAppearanceAnimation) circularReveal(from, apply);
       else apply();
     },
-    [setStored, systemMode, mode, enableAppearanceAnimation],
+    [systemMode, mode, enableAppearanceAnimation],
+  );
+  const choose = useCallback(
+    (next: ColorChoice, from?: Point) => {
+      show(next, from);
+      setStored(next);
+    },
+    [show, setStored],
   );
   const toggle = useCallback(
     (from?: Point) => {
       const other = mode === 'dark' ? 'light' : 'dark';
-      choose(other === systemMode ? 'auto' : other, from);
+      const next = other === systemMode ? 'auto' : other;
+      show(next, from);
+      // All that React draws of it is the name of a button: the frame that shows the theme need not wait for that.
+      afterPaint(() => {
+        setStored(next);
+      });
     },
-    [choose, mode, systemMode],
+    [show, setStored, mode, systemMode],
   );
   return { choice, mode, isSwitchable: darkMode, choose, toggle };
 }
