@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import strings from '../../i18n.json';
-import { DESKTOP, withPage } from './openPage';
+import { DESKTOP, PRESS, withPage } from './openPage';
 
 /** Events shorter than this are not reported by the browser. */
 const SHORTEST_MS = 16;
@@ -22,12 +22,6 @@ function watch(): void {
     }
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
-
-/**
- * A press as a finger makes it, which takes a moment, and without the driver's question to the page, in the very moment
- * that is measured, whether the pointer meets what it should.
- */
-const PRESS = { delay: 80, force: true };
 
 /** What a reader does, each on a page of its own. */
 export const INTERACTIONS = {

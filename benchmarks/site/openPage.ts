@@ -4,6 +4,12 @@ import { impose, type Conditions } from './conditions';
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
+/**
+ * A press as a finger makes it, which takes a moment, and without the driver's question to the page, in the very moment
+ * that is measured, whether the pointer meets what it should.
+ */
+export const PRESS = { delay: 80, force: true };
+
 const LIMIT_MS = 60_000;
 
 interface Opening {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import type { Conditions } from './conditions';
-import { DESKTOP, withPage } from './openPage';
+import { DESKTOP, PRESS, withPage } from './openPage';
 
 /**
  * What the page says into the console, with milliseconds after it. Asking it instead would have it compile the asker's
@@ -55,6 +55,6 @@ export const timePageChange = (
     await page.goto(url, { waitUntil: 'networkidle' });
     const target = page.locator(`a[href="${link}"]`).filter({ visible: true }).first();
     const said = page.waitForEvent('console', (message) => message.text().startsWith(SAID));
-    await target.click();
+    await target.click(PRESS);
     return Number((await said).text().slice(SAID.length));
   });
