@@ -26,7 +26,7 @@ export default defineConfig({
   logo,
   logoText: site.name,
   lang: DEFAULT_LANGUAGE,
-  head: [...head],
+  head,
   locales: LANGUAGES.map(({ lang, label }) => ({ lang, label })),
   i18nSource: frameStrings,
   route: {

@@ -28,13 +28,10 @@ const crawlerTags = ({ lang }: RouteMeta): string =>
   `<meta name="docsearch:language" content="${lang}">` +
   `<meta name="docsearch:version" content="${site.documentedVersion}">`;
 
-/** Saves the first query a handshake, where a hosted service answers; specification §7. */
-const searchPreconnect: readonly string[] = site.search.appId
+/** What all heads say: it saves the first query a handshake, where a hosted service answers; specification §7. */
+export const head = site.search.appId
   ? [`<link rel="preconnect" href="https://${site.search.appId}-dsn.algolia.net" crossorigin>`]
   : [];
-
-/** What all heads say. */
-export const head: readonly string[] = searchPreconnect;
 
 /** What each page's head says of that page. */
 export const pageHead: readonly HeadTags[] = [

@@ -33,7 +33,7 @@ const FILE_BESIDE = /\]\(\.{1,2}\/[^)]+\.(?!mdx?\b|html\b)[a-z\d]+\)|\ssrc="\.{1
 
 const INLINE_CODE = /(`+)(?!`)[^]*?[^`]\1(?!`)/g;
 
-/** What compiled pages import of themselves. */
+/** What the engine has each page import. */
 const ENGINE = new Set(['react/jsx-runtime', '@mdx-js/react', '@rspress/core/theme']);
 
 const COMPILED_IMPORT = /^import .*?from\s*['"](.+?)['"];?$/gm;
@@ -52,14 +52,16 @@ export function isPlain(source: string, file: string): boolean {
   return imports.every((name) => PLAIN.has(name)) && !CODE.test(prose) && !FILE_BESIDE.test(prose);
 }
 
+/** What a compiled page imports. */
+export const compiledImports = (code: string): string[] =>
+  [...code.matchAll(COMPILED_IMPORT)].map(([, name = '']) => name);
+
 /** A plain page as it was compiled. @throws where something lives in it after all */
 export function plainPage(code: string, file: string): PlainPage {
-  const living = [...code.matchAll(COMPILED_IMPORT)].find(
-    ([, name = '']) => !PLAIN.has(name) && !ENGINE.has(name),
-  );
+  const living = compiledImports(code).find((name) => !PLAIN.has(name) && !ENGINE.has(name));
   if (living) {
     throw new Error(
-      `${file}  came to import ${living[1] ?? ''} when it was compiled, which the browser would not load: tell isPlain of it in config/pages/plainPage.ts`,
+      `${file}  came to import ${living} when it was compiled, which the browser would not load: tell isPlain of it in config/pages/plainPage.ts`,
     );
   }
   const data = JSON.parse(META.exec(code)?.[1] ?? '{}') as Omit<PlainPage, 'data'>;

@@ -4,17 +4,14 @@
  */
 import { fileURLToPath } from 'node:url';
 
-/** As the engine writes them. */
-const IMPORT = /^import\b.*?["']([^"']+)["'];?$/gm;
-
 const RECEIVER = fileURLToPath(new URL('./takeEdits.mjs', import.meta.url));
 
 // eslint-disable-next-line no-restricted-syntax -- the bundler takes a loader's default export
-export default function takeEdits(source) {
-  const { send } = this.getOptions();
+export default function connectEdits(source) {
+  const { send, importsOf } = this.getOptions();
   const file = this.resourcePath;
   if (this._compiler.modifiedFiles?.has(file)) send(file, source);
-  const names = new Set([...source.matchAll(IMPORT)].map(([, name]) => name));
+  const names = new Set(importsOf(source));
   const imports = [...names].map((name, i) => `import * as own${i} from ${JSON.stringify(name)};`);
   const modules = [...names].map((name, i) => `${JSON.stringify(name)}: own${i}`);
   return `${source}

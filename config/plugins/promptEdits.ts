@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { rspack, type RsbuildDevServer, type RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { compiledImports } from '../pages/plainPage';
 
 const REFRESH = fileURLToPath(new URL('./refreshNow.mjs', import.meta.url));
 
@@ -68,7 +69,7 @@ const sendPages: RsbuildPlugin = {
         .use('prompt-edits')
         .before('mdx-loader')
         .loader(EDITS_LOADER)
-        .options({ send });
+        .options({ send, importsOf: compiledImports });
     });
   },
 };

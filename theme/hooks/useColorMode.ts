@@ -18,9 +18,11 @@ interface ColorModeState {
   mode: ColorMode;
   /** False where the site has no dark mode: everything is light then. */
   isSwitchable: boolean;
-  /** Where `from` is given, the new theme may spread from that point of the view. */
-  choose: (choice: ColorChoice, from?: Point) => void;
-  /** Goes to the other mode; back to following the system where that shows it anyway. */
+  choose: (choice: ColorChoice) => void;
+  /**
+   * Goes to the other mode; back to following the system where that shows it anyway. Where `from` is given, the new theme
+   * may spread from that point of the view.
+   */
   toggle: (from?: Point) => void;
 }
 
@@ -32,35 +34,22 @@ export function useColorMode(): ColorModeState {
   const choice = darkMode ? toColorChoice(stored) : 'light';
   const mode = resolveColorMode(choice, systemMode);
 
-  const show = useCallback(
-    (next: ColorChoice, from?: Point) => {
-      const shown = resolveColorMode(next, systemMode);
-      const apply = () => {
-        document.documentElement.dataset.theme = shown;
-      };
-      if (from && shown !== mode && enableAppearanceAnimation) circularReveal(from, apply);
-      else apply();
-    },
-    [systemMode, mode, enableAppearanceAnimation],
-  );
-  const choose = useCallback(
-    (next: ColorChoice, from?: Point) => {
-      show(next, from);
-      setStored(next);
-    },
-    [show, setStored],
-  );
   const toggle = useCallback(
     (from?: Point) => {
-      const other = mode === 'dark' ? 'light' : 'dark';
-      const next = other === systemMode ? 'auto' : other;
-      show(next, from);
+      const root = document.documentElement;
+      // What is on show: a second press may come before the first has been stored.
+      const other = (root.dataset.theme ?? mode) === 'dark' ? 'light' : 'dark';
+      const show = () => {
+        root.dataset.theme = other;
+      };
+      if (from && enableAppearanceAnimation) circularReveal(from, show);
+      else show();
       // All that React draws of it is the name of a button: the frame that shows the theme need not wait for that.
       afterPaint(() => {
-        setStored(next);
+        setStored(other === systemMode ? 'auto' : other);
       });
     },
-    [show, setStored, mode, systemMode],
+    [setStored, systemMode, mode, enableAppearanceAnimation],
   );
-  return { choice, mode, isSwitchable: darkMode, choose, toggle };
+  return { choice, mode, isSwitchable: darkMode, choose: setStored, toggle };
 }
