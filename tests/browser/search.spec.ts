@@ -6,7 +6,7 @@ import { ALL_RULES, COLOR_RULES, violationsOf } from '../support/axe';
 import { label } from '../support/labels';
 import { inLanguage, languages } from '../support/pages';
 import { address } from '../support/SitePage';
-import { expect, test } from '../support/test';
+import { expect, ON_DESKTOP, test } from '../support/test';
 
 /** A query whose first hit is one page in both languages. */
 const QUERY = 'server.port';
@@ -294,8 +294,8 @@ for (const language of languages) {
       test.use({ allowedFaults: [/\.bin|ERR_FAILED/] });
 
       test('it says that no result can be fetched, accessibly', async ({ page, site }) => {
-        await site.open(at('/guide/start/'));
         await page.route('**/*.bin', (route) => route.abort());
+        await site.open(at('/guide/start/'));
         const search = searchOf(page, language);
         await search.open();
         await search.ask(QUERY);
@@ -304,6 +304,50 @@ for (const language of languages) {
         await expect(alert).toContainText(label(language, 'search.failedHelp'));
         await expectAccessible(page);
       });
+
+      test(
+        'what was asked stays when the reader comes back to the field, and is answered once the network is back',
+        ON_DESKTOP,
+        async ({ page, site }) => {
+          await page.route('**/*.bin', (route) => route.abort());
+          await site.open(at('/guide/start/'));
+          const search = searchOf(page, language);
+          await search.open();
+          await search.ask(QUERY);
+          const alert = search.dialog.getByRole('alert');
+          await expect(alert).toBeVisible();
+          await search.field.blur();
+          await search.field.focus();
+          await expect(search.field).toHaveValue(QUERY);
+          await expect(alert).toBeVisible();
+          await page.unroute('**/*.bin');
+          await search.field.press('Space');
+          await expect(search.hits.first()).toBeVisible();
+          await expect(alert).toBeHidden();
+        },
+      );
+
+      test(
+        'it says so too where only what reads the index is missing, and answers once that comes',
+        ON_DESKTOP,
+        async ({ page, site }) => {
+          await site.open(at('/guide/start/'));
+          const search = searchOf(page, language);
+          const started = page.waitForEvent('worker');
+          await search.open();
+          const reader = (await started).url();
+          await page.route(reader, (route) => route.abort());
+          await site.reload();
+          await search.open();
+          await search.ask(QUERY);
+          await expect(search.dialog.getByRole('alert')).toContainText(
+            label(language, 'search.failed'),
+          );
+          await page.unroute(reader);
+          await search.field.press('Space');
+          await expect(search.hits.first()).toBeVisible();
+        },
+      );
     });
   });
 }

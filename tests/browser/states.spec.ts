@@ -29,8 +29,9 @@ const STATES: Record<string, State> = {
   'search without hits': { route: TARGET, enter: searchFor('zzqqxx') },
   'search that cannot fetch': {
     route: TARGET,
-    enter: async (page, _site, language) => {
+    enter: async (page, site, language) => {
       await page.route('**/*.bin', (route) => route.abort());
+      await site.reload();
       await page.keyboard.press('Control+k');
       const dialog = page.getByRole('dialog', { name: label(language, 'search.dialog') });
       await dialog.getByRole('combobox').fill('port');

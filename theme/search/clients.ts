@@ -14,16 +14,24 @@ export interface ClientOptions {
 
 const hosted = new Map<string, SearchClient>();
 
-/** A hosted service's client, whose code is fetched at once but not waited for. */
+/** A hosted service's client, whose code is fetched at once but not waited for, and again after it did not come. */
 function hostedSoon(service: HostedSearch, lang: string): SearchClient {
-  const running = hosted.get(lang);
-  if (running) return running;
-  const loading = import('./hosted').then(({ hostedClient }) => hostedClient({ ...service, lang }));
-  loading.catch(() => hosted.delete(lang));
+  const known = hosted.get(lang);
+  if (known) return known;
+  let loading: Promise<SearchClient> | undefined;
+  const load = () => {
+    if (loading) return loading;
+    loading = import('./hosted').then(({ hostedClient }) => hostedClient({ ...service, lang }));
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
   const client: SearchClient = {
     indexName: service.indexName,
-    search: async (...query) => (await loading).search(...query),
+    search: async (...query) => (await load()).search(...query),
   };
+  void load();
   hosted.set(lang, client);
   return client;
 }

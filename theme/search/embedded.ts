@@ -19,67 +19,75 @@ async function fetchIndex({ lang, version, base }: EmbeddedOptions): Promise<Arr
   return response.arrayBuffer();
 }
 
-/** Asks a worker that holds the index; the index and the worker's code are fetched side by side. */
-function startWorker(options: EmbeddedOptions) {
+/**
+ * Asks a worker that holds the index; the index and the worker's code are fetched side by side.
+ * @param onFailure one of them did not come, or the worker broke: no query is answered any more
+ */
+function startWorker(options: EmbeddedOptions, onFailure: () => void) {
   const worker = new Worker(new URL('./embedded/worker.ts', import.meta.url));
   const waiting = new Map<
     number,
     { resolve: (result: never) => void; reject: (e: Error) => void }
   >();
   let last = 0;
-  const failAll = (error: Error) => {
+  let failure: Error | undefined;
+  const fail = (error: Error) => {
+    if (failure) return;
+    failure = error;
+    worker.terminate();
     for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+    onFailure();
   };
+  worker.addEventListener('error', ({ message }) => {
+    fail(new Error(message || 'The search worker did not start.'));
+  });
   worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
     const request = waiting.get(data.number);
     waiting.delete(data.number);
     if ('error' in data) request?.reject(new Error(data.error));
     else request?.resolve(data.result as never);
   });
-  worker.addEventListener('error', ({ message }) => {
-    failAll(new Error(message || 'The search worker did not start.'));
-  });
   const loaded = fetchIndex(options).then((index) => {
     worker.postMessage({ kind: 'load', index, base: options.base } satisfies Request, [index]);
-  });
-  return {
-    loaded,
-    stop: () => worker.terminate(),
-    ask: async <K extends Query['kind']>(
-      request: Unnumbered<Extract<Query, { kind: K }>>,
-    ): Promise<Answers[K]> => {
-      await loaded;
-      return new Promise((resolve, reject) => {
-        last += 1;
-        waiting.set(last, { resolve, reject });
-        worker.postMessage({ ...request, number: last });
-      });
-    },
+  }, fail);
+  return async <K extends Query['kind']>(
+    request: Unnumbered<Extract<Query, { kind: K }>>,
+  ): Promise<Answers[K]> => {
+    await loaded;
+    if (failure) throw failure;
+    return new Promise((resolve, reject) => {
+      last += 1;
+      waiting.set(last, { resolve, reject });
+      worker.postMessage({ ...request, number: last });
+    });
   };
 }
 
 const clients = new Map<string, SearchClient>();
 
-/** The client of the own index of a language and version, started on the first call. After a failure the next call starts anew. */
+/**
+ * The client of the own index of a language and version: one for all calls, started on the first. After a failure the
+ * next query starts it anew.
+ */
 export function embeddedClient(options: EmbeddedOptions): SearchClient {
   const name = ['embedded', options.version, options.lang].filter(Boolean).join('-');
-  const running = clients.get(name);
-  if (running) return running;
-  const { ask, loaded, stop } = startWorker(options);
-  loaded.catch(() => {
-    stop();
-    clients.delete(name);
-  });
+  const known = clients.get(name);
+  if (known) return known;
+  let running: ReturnType<typeof startWorker> | undefined;
+  const started = () =>
+    (running ??= startWorker(options, () => {
+      running = undefined;
+    }));
   const client: SearchClient = {
     indexName: name,
     search: (query, { hitsPerPage }) =>
-      ask<'search'>({ kind: 'search', query, limit: hitsPerPage }),
+      started()<'search'>({ kind: 'search', query, limit: hitsPerPage }),
     async excerpts(query, hits, words) {
       const urls = hits.map(({ url }) => url);
-      return new Map(await ask<'excerpts'>({ kind: 'excerpts', query, urls, words }));
+      return new Map(await started()<'excerpts'>({ kind: 'excerpts', query, urls, words }));
     },
   };
+  started();
   clients.set(name, client);
   return client;
 }
