@@ -1,4 +1,5 @@
 import type { RouteMeta } from '@rspress/core';
+import { toHtml } from 'hast-util-to-html';
 import strings from '../i18n.json';
 import { absoluteAddress } from './address';
 import { homeOf, LANGUAGES, type Language } from './site';
@@ -39,12 +40,35 @@ export const feeds: readonly Feed[] = LANGUAGES.flatMap(({ lang, feedLanguage })
   }));
 });
 
+/** A feed as a page's front matter declares it; specification §3 'Feed'. */
+export type DeclaredFeed = Pick<Feed, 'mime' | 'language'> & {
+  /** Of this site where it begins with a slash. */
+  url: string;
+};
+
+/** Tells feed readers of one feed, in a page's head. */
+export const feedLink = ({
+  url,
+  mime,
+  language,
+  title,
+}: DeclaredFeed & { title?: string }): string =>
+  toHtml({
+    type: 'element',
+    tagName: 'link',
+    properties: {
+      rel: ['alternate'],
+      type: mime,
+      hrefLang: language,
+      title,
+      href: url.startsWith('/') ? absoluteAddress(url) : url,
+    },
+    children: [],
+  });
+
 /** Declares the feeds of a language on its home page, where feed readers look for them. */
 export const feedLinks = ({ routePath }: Pick<RouteMeta, 'routePath'>): string =>
   feeds
     .filter(({ home }) => home === routePath)
-    .map(
-      ({ mime, language, title, address }) =>
-        `<link rel="alternate" type="${mime}" hreflang="${language}" title="${title}" href="${absoluteAddress(address)}">`,
-    )
+    .map(({ address, ...feed }) => feedLink({ ...feed, url: address }))
     .join('');

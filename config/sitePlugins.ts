@@ -66,7 +66,7 @@ const all: RspressPlugin[] = [
   pluginRedirectPages(),
   pluginLicenses(),
   pluginOverviewHeadings(added),
-  pluginFeeds(),
+  pluginFeeds(heads),
   pluginMarkdownCopies(),
   pluginStructuredData(heads),
   pluginSlimEngine(),

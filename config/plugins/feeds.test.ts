@@ -1,7 +1,9 @@
+import type { PageIndexInfo, RouteMeta } from '@rspress/core';
 import { parseFeed } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { feedLinks, feeds, type Feed } from '../feeds';
-import { feedXml, type Release } from './feeds';
+import type { HeadTags } from '../head';
+import { feedXml, pluginFeeds, type Release } from './feeds';
 
 const release = (version: string, day: string): Release => ({
   title: `Rsbuild ${version} & "friends"`,
@@ -62,4 +64,27 @@ it('there is one RSS and one Atom feed per language, Chinese as zh-CN', () => {
     'rss zh-CN',
     'atom zh-CN',
   ]);
+});
+
+it('a page declares the feeds of its front matter: of this site by whole address, others as they stand', async () => {
+  const heads: HeadTags[] = [];
+  const { extendPageData } = pluginFeeds(heads);
+  const mime = 'application/rss+xml';
+  const declared = [
+    { url: '/blog.xml', mime, language: 'en' },
+    { url: 'https://example.com/?a="1"&b', mime, language: 'en' },
+  ];
+  const tell = (routePath: string, frontmatter: object) =>
+    extendPageData?.({ routePath, frontmatter } as PageIndexInfo, true);
+  await tell('/guide/', { feeds: declared });
+  await tell('/config/', {});
+  const linksOf = (routePath: string) => {
+    const tags = heads.map((tagsOf) => tagsOf({ routePath } as RouteMeta) ?? '').join('');
+    return [...tags.matchAll(/<link [^>]*>/g)].map(([link]) => link);
+  };
+  expect(linksOf('/guide/')).toEqual([
+    `<link rel="alternate" type="${mime}" hreflang="en" href="https://rsbuild.rs/blog.xml">`,
+    `<link rel="alternate" type="${mime}" hreflang="en" href="https://example.com/?a=&#x22;1&#x22;&#x26;b">`,
+  ]);
+  expect(linksOf('/config/')).toEqual([]);
 });

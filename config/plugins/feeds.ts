@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { x } from 'xastscript';
 import { absoluteAddress } from '../address';
-import { feeds, type Feed } from '../feeds';
+import { feedLink, feeds, type DeclaredFeed, type Feed } from '../feeds';
+import type { HeadTags } from '../head';
 import { site } from '../site';
 import { xmlDocument } from '../xml';
 
@@ -73,13 +74,19 @@ export function feedXml(feed: Feed, releases: readonly Release[]): string {
   return feed.format === 'rss' ? rss(feed, sorted) : atom(feed, sorted);
 }
 
-/** Writes the feeds. It must stand before what strips the page data. */
-export function pluginFeeds(): RspressPlugin {
+/**
+ * Writes the feeds, and declares those of a page's front matter. It must stand before what strips the page data.
+ * @param heads receives the declarations
+ */
+export function pluginFeeds(heads: HeadTags[]): RspressPlugin {
   const releases: (Release & { lang: string })[] = [];
+  const declared = new Map<string, readonly DeclaredFeed[]>();
+  heads.push(({ routePath }) => declared.get(routePath)?.map(feedLink).join(''));
   return {
     name: 'feeds',
     extendPageData({ frontmatter, title, routePath, lang }) {
-      const { published_at: publishedAt, description = '' } = frontmatter;
+      const { published_at: publishedAt, description = '', feeds: own = [] } = frontmatter;
+      declared.set(routePath, own as DeclaredFeed[]);
       if (publishedAt === undefined) return;
       const day = new Date(publishedAt as string | Date);
       releases.push({ title, description, routePath, lang, publishedAt: day });

@@ -2,7 +2,7 @@ import { useHead, usePage, useSite } from '@rspress/core/runtime';
 import { frontmatterTags } from '@model/frontmatterTags';
 import { pageTitle } from '@model/pageTitle';
 
-/** Title, description, language, feeds and the front matter's own tags in the document's head. */
+/** Title, description, language and the front matter's own tags in the document's head. */
 export function usePageHead(): void {
   const { page } = usePage();
   const { site } = useSite();

@@ -13,18 +13,6 @@ describe('frontmatterTags', () => {
     });
   });
 
-  it('declares each feed as an alternate of the page', () => {
-    const feeds = [{ url: '/releases.xml', mime: 'application/rss+xml', language: 'zh-CN' }];
-    expect(frontmatterTags({ feeds }).link).toEqual([
-      {
-        rel: 'alternate',
-        type: 'application/rss+xml',
-        hreflang: 'zh-CN',
-        href: '/releases.xml',
-      },
-    ]);
-  });
-
   it('is empty for a page that declares none', () => {
     expect(frontmatterTags({})).toEqual({ meta: [], link: [] });
   });

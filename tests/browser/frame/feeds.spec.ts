@@ -1,0 +1,31 @@
+import { absoluteAddress } from '@config/address';
+import { LANGUAGES } from '@config/site';
+import { expect, test } from '../../support/frameSite';
+import { inLanguage } from '../../support/pages';
+
+const ROUTE = '/guide/introduction';
+
+for (const { lang, feedLanguage } of LANGUAGES) {
+  test.describe(`in ${lang}`, () => {
+    test.use({ locale: lang });
+
+    test('a page declares its feeds beside the page in each language', async ({ page, site }) => {
+      await site.open(inLanguage(lang, ROUTE));
+      const links = page.locator('head link[rel=alternate][hreflang]');
+      const said = await links.evaluateAll((all) =>
+        all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')].join(' ')),
+      );
+      const pages = LANGUAGES.map(
+        (other) => `${other.lang} ${absoluteAddress(inLanguage(other.lang, ROUTE))}`,
+      );
+      expect(said.sort()).toEqual(
+        [
+          ...pages,
+          `x-default ${absoluteAddress(ROUTE)}`,
+          `${feedLanguage} ${absoluteAddress('/news.xml')}`,
+          `${feedLanguage} https://example.com/news.xml`,
+        ].sort(),
+      );
+    });
+  });
+}
