@@ -11,6 +11,7 @@ import { pluginFeeds } from './plugins/feeds';
 import { pluginFrameFaults } from './plugins/frameFaults';
 import { pluginHiddenParts } from './plugins/hiddenParts';
 import { pluginHostFiles } from './plugins/hostFiles';
+import { pluginKeptRenders } from './plugins/keptRenders';
 import { pluginLastUpdated } from './plugins/lastUpdated';
 import { pluginLicenses } from './plugins/licenses';
 import { pluginLocaleRedirect } from './plugins/localeRedirect';
@@ -74,6 +75,7 @@ const all: RspressPlugin[] = [
   pluginBrowserRoutes(),
   pluginSearchIndex(),
   pluginSteppedStart(),
+  pluginKeptRenders(),
   pluginSitemap(),
   pluginHostFiles(),
   pluginTranslationState(),
