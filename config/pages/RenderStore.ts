@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { digestOf } from './digest';
 
-/** What a page was rendered to. */
+/** What a page was rendered to, as plain data. */
 export interface Rendering {
   /** What its components asked of the document's head, in the order in which they did. */
   readonly heads: readonly unknown[];
@@ -12,14 +13,9 @@ export interface Rendering {
 /** The bundle's file of a page is named so, and by `nameOf` its source; shared code stands in files of other names. */
 const OF_PAGE = 'route-';
 
-const digestOf = (...parts: readonly (string | Buffer)[]): string => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
-};
-
 /** As the engine does: `getRouteChunkName` in its `node/route/routeChunkAssets.js`. */
-const nameOf = (page: string): string => digestOf(page).slice(0, 12);
+const nameOf = (page: string): string =>
+  createHash('sha256').update(page).digest('hex').slice(0, 12);
 
 function textOf(file: string): string | undefined {
   try {
@@ -45,7 +41,7 @@ export class RenderStore {
     const shared = readdirSync(bundle).filter((file) => !file.startsWith(OF_PAGE));
     this.#shared = digestOf(
       process.version,
-      ...shared.sort().flatMap((file) => [file, readFileSync(path.join(bundle, file))]),
+      ...shared.sort().flatMap((file) => [file, readFileSync(path.join(bundle, file), 'latin1')]),
     );
     mkdirSync(this.#folder, { recursive: true });
   }

@@ -22,7 +22,10 @@ const renderFromStore: RsbuildPlugin = {
     });
     api.modifyRspackConfig((config, { environment }) => {
       if (environment.name !== 'node') return;
-      config.optimization = { ...config.optimization, splitChunks: { cacheGroups: { SHARED } } };
+      config.optimization = {
+        ...config.optimization,
+        splitChunks: { cacheGroups: { shared: SHARED } },
+      };
     });
   },
 };
