@@ -8,6 +8,24 @@ import { expect } from '../../support/test';
 const blockOf = (page: Page, title: string): Locator =>
   page.locator('[data-titled]').filter({ has: page.getByText(title, { exact: true }) });
 
+/** How many pieces of a block's text, scrolled to its end, lie below a button. */
+function hiddenAtEnd(block: Element): number {
+  const code = block.querySelector('pre > code');
+  if (!code?.parentElement) throw new Error('The block has no code.');
+  code.parentElement.scrollLeft = code.scrollWidth;
+  const text = document.createRange();
+  text.selectNodeContents(code);
+  const buttons = [...block.querySelectorAll('button')].map((button) =>
+    button.getBoundingClientRect(),
+  );
+  return [...text.getClientRects()].filter((piece) =>
+    buttons.some(
+      ({ left, right, top, bottom }) =>
+        piece.left < right && piece.right > left && piece.top < bottom && piece.bottom > top,
+    ),
+  ).length;
+}
+
 const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 for (const language of languages) {
@@ -84,6 +102,25 @@ for (const language of languages) {
       await wrap.click();
       await expect(wrap).toHaveAttribute('aria-pressed', 'true');
       expect(await overflow()).toBe(0);
+    });
+
+    test.describe('for fingers', () => {
+      test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+      test('a line that is longer than the screen can be read to its end beside the buttons', async ({
+        page,
+        site,
+      }) => {
+        await site.open(route);
+        const block = page.locator('[data-code]').filter({ hasText: '"private"' });
+        const wrap = block.getByRole('button', { name: label(language, 'code.wrap') });
+        await expect(wrap).toBeVisible();
+        await wrap.scrollIntoViewIfNeeded();
+        expect(await block.evaluate(hiddenAtEnd)).toBe(0);
+        await wrap.click();
+        await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+        expect(await block.evaluate(hiddenAtEnd)).toBe(0);
+      });
     });
 
     test('a fence can ask for wrapped lines', async ({ page, site }) => {
