@@ -13,7 +13,7 @@ export interface Rendering {
 /** The bundle's file of a page is named so, and by `nameOf` its source; shared code stands in files of other names. */
 const OF_PAGE = 'route-';
 
-/** As the engine does: `getRouteChunkName` in its `node/route/routeChunkAssets.js`. */
+/** As `getRouteChunkName` of the engine does, which would bring the engine's build into the bundle that renders. */
 const nameOf = (page: string): string =>
   createHash('sha256').update(page).digest('hex').slice(0, 12);
 

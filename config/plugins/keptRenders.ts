@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
-const SERVER = fileURLToPath(new URL('../../theme/start/server.ts', import.meta.url));
+const RENDER = fileURLToPath(new URL('../pages/render.ts', import.meta.url));
 
 /** What pages share stands in one file, and not in that of each page that needs it: there is less to write, read and compare. */
 const SHARED = {
@@ -18,7 +18,7 @@ const renderFromStore: RsbuildPlugin = {
   apply: 'build',
   setup(api) {
     api.modifyEnvironmentConfig((config, { name }) => {
-      if (name === 'node') config.source.entry = { index: SERVER };
+      if (name === 'node') config.source.entry = { index: RENDER };
     });
     api.modifyRspackConfig((config, { environment }) => {
       if (environment.name !== 'node') return;

@@ -5,7 +5,7 @@ import { CODE_BYTES } from '../../benchmarks/search/budget';
 import { ALL_RULES, COLOR_RULES, violationsOf } from '../support/axe';
 import { label } from '../support/labels';
 import { inLanguage, languages } from '../support/pages';
-import { address } from '../support/SitePage';
+import { address, type SitePage } from '../support/SitePage';
 import { expect, ON_DESKTOP, test } from '../support/test';
 
 /** A query whose first hit is one page in both languages. */
@@ -293,13 +293,18 @@ for (const language of languages) {
     test.describe('without a network', () => {
       test.use({ allowedFaults: [/\.bin|ERR_FAILED/] });
 
-      test('it says that no result can be fetched, accessibly', async ({ page, site }) => {
+      /** Asks where no part of the index comes. */
+      const askInVain = async (page: Page, site: SitePage) => {
         await page.route('**/*.bin', (route) => route.abort());
         await site.open(at('/guide/start/'));
         const search = searchOf(page, language);
         await search.open();
         await search.ask(QUERY);
-        const alert = search.dialog.getByRole('alert');
+        return { search, alert: search.dialog.getByRole('alert') };
+      };
+
+      test('it says that no result can be fetched, accessibly', async ({ page, site }) => {
+        const { alert } = await askInVain(page, site);
         await expect(alert).toContainText(label(language, 'search.failed'));
         await expect(alert).toContainText(label(language, 'search.failedHelp'));
         await expectAccessible(page);
@@ -309,12 +314,7 @@ for (const language of languages) {
         'what was asked stays when the reader comes back to the field, and is answered once the network is back',
         ON_DESKTOP,
         async ({ page, site }) => {
-          await page.route('**/*.bin', (route) => route.abort());
-          await site.open(at('/guide/start/'));
-          const search = searchOf(page, language);
-          await search.open();
-          await search.ask(QUERY);
-          const alert = search.dialog.getByRole('alert');
+          const { search, alert } = await askInVain(page, site);
           await expect(alert).toBeVisible();
           await search.field.blur();
           await search.field.focus();

@@ -31,6 +31,7 @@ const STATES: Record<string, State> = {
     route: TARGET,
     enter: async (page, site, language) => {
       await page.route('**/*.bin', (route) => route.abort());
+      // Set on an open page, it may come too late for the next request.
       await site.reload();
       await page.keyboard.press('Control+k');
       const dialog = page.getByRole('dialog', { name: label(language, 'search.dialog') });

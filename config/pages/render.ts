@@ -1,5 +1,5 @@
 import { render as renderAnew, routes } from '@rspress/core/dist/runtime/ssrServerEntry.js';
-import { RenderStore } from '@config/pages/RenderStore';
+import { RenderStore } from './RenderStore';
 
 const store = new RenderStore(__dirname, '.cache/rendered');
 
@@ -13,7 +13,7 @@ const sources = new Map(
 type Head = Parameters<typeof renderAnew>[1];
 
 /**
- * Renders a page at build, in place of the engine's entry, see `config/plugins/keptRenders.ts`: what the same code made
+ * Renders a page at build, in place of the engine's entry, see `plugins/keptRenders.ts`: what the same code made
  * of a page in a build before is taken from there.
  */
 export async function render(routePath: string, head: Head): ReturnType<typeof renderAnew> {
