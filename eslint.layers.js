@@ -32,11 +32,12 @@ const REACT = '^react(?:-dom|-router-dom)?(?:/|$)';
 const STRINGS = '(?:^|/)i18n(?:\\.json)?$';
 
 /**
- * A relative path into another folder of the tree, which an alias names.
+ * A relative path into another folder of the tree, which an alias names; modules for Node.js itself, which knows no alias,
+ * have a suffix of their own.
  * @type {Refusal}
  */
 const noPathAcross = {
-  regex: '^(?:\\.\\./)+(?:components|config|docs|scripts|tests|theme)/',
+  regex: '^(?:\\.\\./)+(?:components|config|docs|scripts|tests|theme)/(?!.*\\.mjs$)',
   message: 'Name the other layer by its alias (@components/, @config/, @model/, …), not by ../',
 };
 
@@ -252,9 +253,9 @@ export const layers = [
       },
       {
         regex:
-          '^(?:@config/|(?:\\.\\./)+config/)(?!(?:faults/\\w+|cardSize|compileLater|generatedFiles|redirects|reference|site|translation)$)',
+          '^(?:@config/|(?:\\.\\./)+config/)(?!(?:bundled\\.mjs|faults/\\w+|cardSize|compileLater|generatedFiles|redirects|reference|site|translation)$)',
         message:
-          'Of config/, a script reads the data alone, @config/site, @config/faults, @config/cardSize, @config/compileLater, @config/redirects, @config/reference, @config/generatedFiles and @config/translation: put what both need there',
+          'Of config/, a script reads the data alone, bundled.mjs, @config/site, @config/faults, @config/cardSize, @config/compileLater, @config/redirects, @config/reference, @config/generatedFiles and @config/translation: put what both need there',
       },
       noPathAcross,
     ],

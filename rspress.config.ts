@@ -1,20 +1,16 @@
 import { defineConfig } from '@rspress/core';
-import { buildCache } from './config/buildCache';
-import { compileLater } from './config/compileLater';
-import { head } from './config/head';
-import { logo } from './config/logo';
-import { markdown } from './config/markdown';
-import { plugins } from './config/sitePlugins';
-import { DEFAULT_LANGUAGE, LANGUAGES, site } from './config/site';
-import { frameStrings } from './config/strings';
-import { themeConfig } from './config/theme';
+import { importBundled } from './config/bundled.mjs';
+import type * as Parts from './config/parts';
+
+const parts = await importBundled<typeof Parts>('config/parts.ts');
+const { head, logo, markdown, plugins, site, themeConfig } = parts;
 
 /** The engine answers `lastUpdated` with a plugin of its own, which would stand beside ours. */
 const engineThemeConfig = { ...themeConfig, lastUpdated: undefined };
 
 /** The engine's persistent cache makes no build faster, and writes 170 MB for it: `page-compiler` keeps what pages compile to. */
 const isBuild = process.env.NODE_ENV === 'production';
-if (isBuild) compileLater();
+if (isBuild) parts.compileLater();
 
 export default defineConfig({
   root: 'docs',
@@ -25,15 +21,15 @@ export default defineConfig({
   icon: '/logo.svg',
   logo,
   logoText: site.name,
-  lang: DEFAULT_LANGUAGE,
+  lang: parts.DEFAULT_LANGUAGE,
   head,
-  locales: LANGUAGES.map(({ lang, label }) => ({ lang, label })),
-  i18nSource: frameStrings,
+  locales: parts.LANGUAGES.map(({ lang, label }) => ({ lang, label })),
+  i18nSource: parts.frameStrings,
   route: {
     cleanUrls: true,
     // All that pages are: the engine looks for each with every extension it knows, and ours last, at each edit.
     extensions: ['.mdx', '.md'],
-    exclude: LANGUAGES.map(({ lang }) => `${lang}/shared/**`),
+    exclude: parts.LANGUAGES.map(({ lang }) => `${lang}/shared/**`),
     localeRedirect: 'never',
   },
   search: false,
@@ -43,7 +39,7 @@ export default defineConfig({
   plugins,
   builderConfig: {
     performance: {
-      buildCache: isBuild ? false : buildCache,
+      buildCache: isBuild ? false : parts.buildCache,
       // A line and a compression for each of two thousand files: `npm run check:weight` says what counts.
       printFileSize: { detail: false, compressed: false },
     },

@@ -43,3 +43,10 @@ declare module '*/i18n.json?home' {
   const strings: typeof import('./i18n.json');
   export default strings;
 }
+
+declare module 'eslint-plugin-jsx-a11y' {
+  import type { Linter } from 'eslint';
+
+  const plugin: { flatConfigs: { strict: Linter.Config } };
+  export default plugin;
+}

@@ -1,6 +1,6 @@
 /** A thread does not take over how its parent reads TypeScript. */
+import { fileURLToPath } from 'node:url';
 import { workerData } from 'node:worker_threads';
-import { register } from 'tsx/esm/api';
+import { importBundled } from './bundled.mjs';
 
-register();
-await import(workerData.module);
+await importBundled(fileURLToPath(workerData.module));

@@ -1,5 +1,6 @@
 /** A thread does not take over how its parent reads TypeScript. */
 import { fileURLToPath } from 'node:url';
-import { runBundled } from '../../bundled.mjs';
+import { importBundled } from '../../../config/bundled.mjs';
 
-await runBundled(fileURLToPath(new URL('./parseWorker.ts', import.meta.url)));
+const program = fileURLToPath(new URL('./parseWorker.ts', import.meta.url));
+await importBundled(program, { withPackages: true });
