@@ -1,17 +1,21 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { threadId } from 'node:worker_threads';
 import type { Root } from 'hast';
-import { digestOf } from '../pages/digest';
-import { writeInto } from '../writeInto';
+import { filesBelow, digestOf } from '../pages/digest';
+
+/** One block: the digest of its key, and the block itself. Of half a line, of a process that was ended as it wrote, nothing is known. */
+const LINE = /^([\da-f]{64}) (.*)$\n/gm;
 
 /**
- * Blocks that the highlighter has coloured, by language, meta and code, in files: a page and its translation show the
- * same samples, an edited page most of those that it had, and the next process all of them. Each comes as a copy, for
- * what is next changes it.
+ * Blocks that the highlighter has coloured, by language, meta and code: a page and its translation show the same samples,
+ * an edited page most of those that it had, and the next process all of them. Each thread of a process adds lines to a
+ * file of its own, and reads those of all when it begins. Each block comes as a copy, for what is next changes it.
  */
 export class HighlightCache {
   readonly #folder: string;
   readonly #edition: string;
+  #blocks: Map<string, string> | undefined;
   #isAlone = false;
 
   /**
@@ -24,22 +28,27 @@ export class HighlightCache {
   }
 
   get = (key: string): Root | undefined => {
-    try {
-      return JSON.parse(readFileSync(path.join(this.#folder, this.#fileOf(key)), 'utf8')) as Root;
-    } catch {
-      // Half a block, of a process that was ended as it wrote, is as good as none.
-      return undefined;
-    }
+    const block = this.#known().get(digestOf(key));
+    return block === undefined ? undefined : (JSON.parse(block) as Root);
   };
 
   set = (key: string, block: Root): this => {
-    writeInto(this.#folder, this.#fileOf(key), JSON.stringify(block));
+    const digest = digestOf(key);
+    const text = JSON.stringify(block);
+    this.#known().set(digest, text);
+    const folder = path.join(this.#folder, this.#edition);
+    mkdirSync(folder, { recursive: true });
+    appendFileSync(
+      path.join(folder, `${String(process.pid)}-${String(threadId)}`),
+      `${digest} ${text}\n`,
+    );
     this.#removeOthers();
     return this;
   };
 
-  #fileOf(key: string): string {
-    return path.join(this.#edition, `${digestOf(key)}.json`);
+  #known(): Map<string, string> {
+    this.#blocks ??= readBlocks(path.join(this.#folder, this.#edition));
+    return this.#blocks;
   }
 
   /** Blocks of another edition, which nobody asks for any more. */
@@ -51,4 +60,18 @@ export class HighlightCache {
     const removal = { recursive: true, force: true, maxRetries: 3 };
     for (const other of others) rmSync(path.join(this.#folder, other), removal);
   }
+}
+
+function readBlocks(folder: string): Map<string, string> {
+  const blocks = new Map<string, string>();
+  try {
+    for (const file of filesBelow(folder)) {
+      for (const [, digest = '', block = ''] of readFileSync(file, 'utf8').matchAll(LINE)) {
+        blocks.set(digest, block);
+      }
+    }
+  } catch {
+    // None yet, or removed meanwhile by a process of another edition.
+  }
+  return blocks;
 }

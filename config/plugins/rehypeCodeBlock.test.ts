@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { codeToHast } from 'shiki';
+import { codeToHast, type ShikiTransformer } from 'shiki';
 import { describe, expect, it } from 'vitest';
 import { highlighting } from '../code/highlighting';
 import { rehypeCodeBlock } from './rehypeCodeBlock';
@@ -10,15 +10,19 @@ async function block(
   code: string,
   { meta = '', given = {} }: { meta?: string; given?: Record<string, string | boolean> } = {},
 ) {
+  const engine: ShikiTransformer = {
+    pre(node) {
+      Object.assign(node.properties, { lang, ...given });
+    },
+  };
   const tree = await codeToHast(code, {
     ...highlighting,
+    transformers: [engine, ...highlighting.transformers],
     lang,
     meta: { __raw: meta },
   });
-  const pre = tree.children[0] as Element;
-  pre.properties = { ...pre.properties, lang, ...given };
   rehypeCodeBlock()(tree);
-  return pre;
+  return tree.children[0] as Element;
 }
 
 const SIZE = / style="contain-intrinsic-size:([^"]+)"/;

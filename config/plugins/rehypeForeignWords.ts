@@ -1,5 +1,7 @@
-import type { Element, ElementContent, Parents, Root, Text } from 'hast';
+import type { Element, ElementContent, ElementData, Parents, Root, Text } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import type { FinishedBlock } from '../code/finishedBlock';
 import { LANGUAGES, type Language } from '../site';
 
 const HAN = /\p{Script=Han}/u;
@@ -24,6 +26,7 @@ export function rehypeForeignWords() {
     const own = languageOf(path);
     if (!own) return;
     visit(tree, (node, index, parent: Parents | undefined) => {
+      if (node.type === 'element' && node.data?.block) markBlock(node.data, node.data.block, own);
       if (node.type === 'element' && node.tagName === 'code') markCode(node, own);
       if (node.type === 'element' && (node.tagName === 'code' || saysLanguage(node))) return SKIP;
       if (node.type !== 'text' || !parent || index === undefined) return undefined;
@@ -34,31 +37,17 @@ export function rehypeForeignWords() {
   };
 }
 
-/** Shiki writes the language of code on its `<pre>`, which `rehypeCodeBlock` reads. */
-const saysLanguage = ({ tagName, properties }: Element): boolean =>
-  tagName !== 'pre' && Boolean(properties.lang);
+const saysLanguage = ({ properties }: Element): boolean => Boolean(properties.lang);
 
-const textOf = (node: ElementContent): string => {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-};
-
-/** The element says English, the innermost of its tokens with Chinese words say Chinese. */
+/** Code is English, unless it is a Chinese word. */
 function markCode(code: Element, own: Language): void {
-  if (!HAN.test(textOf(code))) {
-    if (own !== 'en') code.properties.lang = 'en';
-    return;
-  }
-  const hasTokens = code.children.some(({ type }) => type === 'element');
-  if (!hasTokens) {
-    if (own !== 'zh') code.properties.lang = 'zh';
-    return;
-  }
-  if (own !== 'en') code.properties.lang = 'en';
-  visit(code, 'element', (token) => {
-    const isInnermost = token.children.every(({ type }) => type === 'text');
-    if (isInnermost && HAN.test(textOf(token))) token.properties.lang = 'zh';
-  });
+  const lang = HAN.test(toString(code)) ? 'zh' : 'en';
+  if (lang !== own) code.properties.lang = lang;
+}
+
+/** The same of a sample, whose Chinese words `finishedBlock` has marked. */
+function markBlock(data: ElementData, block: FinishedBlock, own: Language): void {
+  if (own !== 'en') data.block = { ...block, code: { lang: 'en', ...block.code } };
 }
 
 function splitForeign({ value }: Text, own: Language): ElementContent[] {

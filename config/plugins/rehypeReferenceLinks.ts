@@ -36,17 +36,23 @@ export function rehypeReferenceLinks({ pages, docs }: Options) {
   };
 }
 
+/** A token that names something, as `finishedBlock` writes it. */
+const MENTION = new RegExp(`<span([^>]*) ${REFERENCE_ATTRIBUTE}=([^ >]+)>([^<]*)</span>`, 'g');
+
 function linkSamples(tree: Root, pages: ReferencePages, lang: Language, own: string): void {
-  visit(tree, 'element', (node) => {
-    const key = node.properties[REFERENCE_ATTRIBUTE];
-    if (typeof key !== 'string') return;
-    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- the attribute has one name, written once
-    delete node.properties[REFERENCE_ATTRIBUTE];
-    const href = pages.addressOf(referenceOf(key), lang);
-    if (href === undefined || isPage(href, own)) return;
-    node.tagName = 'a';
-    // Part of a prepared string, which the theme does not go through.
-    node.properties.href = site.base.slice(0, -1) + href;
+  visit(tree, 'element', ({ data }) => {
+    if (!data?.block) return;
+    const { block } = data;
+    const content = block.content.replace(
+      MENTION,
+      (_, attributes: string, key: string, text: string) => {
+        const href = pages.addressOf(referenceOf(key), lang);
+        if (href === undefined || isPage(href, own)) return `<span${attributes}>${text}</span>`;
+        // Part of a prepared string, which the theme does not go through.
+        return `<a${attributes} href=${site.base.slice(0, -1)}${href}>${text}</a>`;
+      },
+    );
+    data.block = { ...block, content };
   });
 }
 
