@@ -2,6 +2,7 @@ import type { UserConfig } from '@rspress/core';
 import { compile } from '@rspress/core/dist/node/mdx/processor.js';
 import type { PluginDriver } from '@rspress/core/dist/node/PluginDriver.js';
 import type { RouteService } from '@rspress/core/dist/node/route/RouteService.js';
+import { prepareHighlighter } from '../code/highlighter';
 import { writerFault } from '../faults/writerFault';
 import type { CompiledPage, CompileTask } from './compileTask';
 import { frontMatterFault, includeFault, nameOf, pageFault } from './pageFault';
@@ -21,6 +22,7 @@ export async function compilePage(task: CompileTask, engine: Engine): Promise<Co
   const fault =
     frontMatterFault(task.source) ?? includeFault(task.source, task.file, engine.docDirectory);
   if (fault) throw writerFault([{ ...fault, file: nameOf(task.file) }]);
+  await prepareHighlighter();
   try {
     const code = await compile({
       ...engine,
