@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Locator, Page, Response } from 'playwright/test';
+import type { Locator, Page, Response, Route } from 'playwright/test';
 import type { Language } from '@config/site';
 import { CODE_BYTES } from '../../benchmarks/search/budget';
 import { ALL_RULES, COLOR_RULES, violationsOf } from '../support/axe';
@@ -293,9 +293,13 @@ for (const language of languages) {
     test.describe('without a network', () => {
       test.use({ allowedFaults: [/\.bin|ERR_FAILED/] });
 
-      /** Asks where no part of the index comes. */
-      const askInVain = async (page: Page, site: SitePage) => {
-        await page.route('**/*.bin', (route) => route.abort());
+      /** Asks where no part of the index comes, or what comes is none. */
+      const askInVain = async (
+        page: Page,
+        site: SitePage,
+        answer = (route: Route) => route.abort(),
+      ) => {
+        await page.route('**/*.bin', answer);
         await site.open(at('/guide/start/'));
         const search = searchOf(page, language);
         await search.open();
@@ -326,6 +330,21 @@ for (const language of languages) {
             await search.field.press('Space');
             await expect(search.hits.first()).toBeVisible({ timeout: 3000 });
           }).toPass();
+          await expect(alert).toBeHidden();
+        },
+      );
+
+      test(
+        'it says so where what comes is no index, and answers once that comes whole',
+        ON_DESKTOP,
+        async ({ page, site }) => {
+          const { search, alert } = await askInVain(page, site, (route) =>
+            route.fulfill({ body: 'half an ind' }),
+          );
+          await expect(alert).toContainText(label(language, 'search.failed'));
+          await page.unroute('**/*.bin');
+          await search.ask(`${QUERY} `);
+          await expect(search.hits.first()).toBeVisible();
           await expect(alert).toBeHidden();
         },
       );

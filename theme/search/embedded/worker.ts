@@ -73,6 +73,11 @@ async function respond(request: Exclude<Request, { kind: 'load' }>): Promise<Rep
 }
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  if (data.kind === 'load') loading = load(data.index, data.base);
-  else void respond(data).then((response) => postMessage(response));
+  if (data.kind !== 'load') {
+    void respond(data).then((response) => postMessage(response));
+    return;
+  }
+  loading = load(data.index, data.base);
+  // The page then knows that this worker will never answer, and starts another.
+  loading.catch(reportError);
 });
