@@ -20,7 +20,8 @@ const FOCUSING = 'focusing';
 /** Languages that say nothing to the reader. */
 const UNNAMED_LANGUAGES = new Set(['text', 'txt', 'plain', 'plaintext']);
 
-const HAN = /\p{Script=Han}/u;
+/** A Chinese character. */
+export const HAN = /\p{Script=Han}/u;
 
 /** A highlighted block as every page has it: what differs between pages is where its references lead, and its language. */
 export interface FinishedBlock {
@@ -43,7 +44,6 @@ declare module 'hast' {
 export const HTML_STYLE = {
   preferUnquoted: true,
   characterReferences: { useNamedReferences: true },
-  allowDangerousHtml: true,
 } as const;
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';

@@ -18,7 +18,8 @@ const htmlOf = ({ pre, code, content }: FinishedBlock): string =>
         },
       ],
     },
-    HTML_STYLE,
+    // The content is HTML already.
+    { ...HTML_STYLE, allowDangerousHtml: true },
   );
 
 /**

@@ -1,10 +1,8 @@
-import type { Element, ElementContent, ElementData, Parents, Root, Text } from 'hast';
+import type { Element, ElementContent, Parents, Root, Text } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import type { FinishedBlock } from '../code/finishedBlock';
+import { HAN, type FinishedBlock } from '../code/finishedBlock';
 import { LANGUAGES, type Language } from '../site';
-
-const HAN = /\p{Script=Han}/u;
 
 /** What another language has of its own in running text, kept whole when a text is split at it. */
 const FOREIGN: Record<Language, { lang: Language; words: RegExp }> = {
@@ -26,7 +24,9 @@ export function rehypeForeignWords() {
     const own = languageOf(path);
     if (!own) return;
     visit(tree, (node, index, parent: Parents | undefined) => {
-      if (node.type === 'element' && node.data?.block) markBlock(node.data, node.data.block, own);
+      if (node.type === 'element' && node.data?.block) {
+        node.data.block = markedBlock(node.data.block, own);
+      }
       if (node.type === 'element' && node.tagName === 'code') markCode(node, own);
       if (node.type === 'element' && (node.tagName === 'code' || saysLanguage(node))) return SKIP;
       if (node.type !== 'text' || !parent || index === undefined) return undefined;
@@ -46,9 +46,8 @@ function markCode(code: Element, own: Language): void {
 }
 
 /** The same of a sample, whose Chinese words `finishedBlock` has marked. */
-function markBlock(data: ElementData, block: FinishedBlock, own: Language): void {
-  if (own !== 'en') data.block = { ...block, code: { lang: 'en', ...block.code } };
-}
+const markedBlock = (block: FinishedBlock, own: Language): FinishedBlock =>
+  own === 'en' ? block : { ...block, code: { lang: 'en', ...block.code } };
 
 function splitForeign({ value }: Text, own: Language): ElementContent[] {
   const { lang, words } = FOREIGN[own];

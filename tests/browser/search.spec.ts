@@ -290,7 +290,7 @@ for (const language of languages) {
       await expect(search.dialog).not.toHaveAttribute('aria-busy', 'true');
     });
 
-    test.describe('without a network', () => {
+    test.describe('without an index', () => {
       test.use({ allowedFaults: [/\.bin|ERR_FAILED/] });
 
       /** Asks where no part of the index comes, or what comes is none. */
