@@ -50,7 +50,7 @@ export interface OptionFacts {
   type: string;
   /** A JavaScript expression; absent where the page tells the default in words. */
   default?: string;
-  /** The first version of the documented package that has it; absent where versions are not compared. */
+  /** The version that added it; absent for options of the first stable release. */
   since?: string;
   /** What to use instead. */
   deprecated?: string;

@@ -7,7 +7,7 @@ interface OptionMetaProps extends Partial<OptionFacts> {
   of: string;
 }
 
-/** An option's type, default and first version, as the documented package has them. */
+/** An option's type, default and, where it came after the first stable release, the version that added it. */
 export function OptionMeta({ of, type, default: value, since, deprecated }: OptionMetaProps) {
   const labels = useLabels().option;
   if (type === undefined) {

@@ -52,7 +52,7 @@ export const labels: ContentLabels = {
     type: 'Type',
     default: 'Default',
     seeBelow: 'see below',
-    since: 'Since',
+    since: 'Added in',
     deprecated: 'Deprecated',
   },
   packageManager: 'Package manager',

@@ -1,25 +1,15 @@
 import strings from '../../i18n.json';
-import options from '../options.json';
-import plugins from '../pluginOptions.json';
+import { optionFacts } from '../optionFacts';
 import type { Language } from '../site';
 import { themeConfig } from '../theme';
 import { benchmarkTable } from './benchmarkTable';
 
 export type Attributes = Readonly<Partial<Record<string, string>>>;
 
-interface OptionFacts {
-  type: string;
-  default: string | null;
-  since?: string;
-  deprecated?: string;
-}
-
-const known: Partial<Record<string, OptionFacts>> = { ...options.options, ...plugins.options };
-
 const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 
 function optionText(option: string, lang: Language): string[] {
-  const facts = known[option];
+  const facts = optionFacts(option);
   if (!facts) return [];
   const { type, default: value, since, deprecated } = facts;
   const rows = [

@@ -48,7 +48,12 @@ describe('a writer component in a Markdown copy', () => {
     [
       'OptionMeta',
       'Text.\n\n<OptionMeta of="dev.hmr" />',
-      'Text.\n\n- **Type**: `boolean`\n- **Default**: `true`\n- **In 1.x since**: 1.0.1\n',
+      'Text.\n\n- **Type**: `boolean`\n- **Default**: `true`\n',
+    ],
+    [
+      'OptionMeta of an option that came later',
+      'Text.\n\n<OptionMeta of="logLevel" />',
+      "Text.\n\n- **Type**: `'info' | 'warn' | 'error' | 'silent'`\n- **Default**: `'info'`\n- **Added in**: 1.4.2\n",
     ],
     [
       'PackageManagerTabs',

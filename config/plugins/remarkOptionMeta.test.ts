@@ -11,11 +11,15 @@ const compile = async (page: string) =>
   );
 
 describe('remarkOptionMeta', () => {
-  it('writes type, default and version into the element', async () => {
+  it('writes type and default into the element', async () => {
     const jsx = await compile('<OptionMeta of="output.filenameHash" />');
     expect(jsx).toContain('type="boolean | string"');
     expect(jsx).toContain('default="true"');
-    expect(jsx).toContain('since="1.0.1"');
+  });
+
+  it('writes the version of an option that came after the first stable release, and no other', async () => {
+    expect(await compile('<OptionMeta of="logLevel" />')).toContain('since="1.4.2"');
+    expect(await compile('<OptionMeta of="output.filenameHash" />')).not.toContain('since=');
   });
 
   it('leaves the default out where the page tells it in words', async () => {

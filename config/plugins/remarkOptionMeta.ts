@@ -3,19 +3,7 @@ import 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import options from '../options.json';
-import plugins from '../pluginOptions.json';
-
-interface OptionFacts {
-  type: string;
-  default: string | null;
-  since?: string;
-  deprecated?: string;
-}
-
-const known: Partial<Record<string, OptionFacts>> = {
-  ...options.options,
-  ...plugins.options,
-};
+import { optionFacts } from '../optionFacts';
 
 /**
  * Writes an option's facts into `<OptionMeta of="…" />` at build, so that a page carries its own and no table of all.
@@ -29,7 +17,7 @@ export function remarkOptionMeta() {
         (attribute) => 'name' in attribute && attribute.name === 'of',
       );
       const option = typeof of?.value === 'string' ? of.value : '';
-      const facts = known[option];
+      const facts = optionFacts(option);
       if (!facts) {
         file.fail(
           `<OptionMeta of="${option}"> names no option of ${options.package} ${options.version} or its plugins; config/options.json and config/pluginOptions.json list them.`,
