@@ -1,18 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-
-const client = (file: string): string =>
-  fileURLToPath(new URL(`../../theme/client/${file}`, import.meta.url));
-
-const HEAD = client('head.tsx');
-
-/** What the engine imports → what stands in for it in the browser. */
-const STAND_INS = {
-  'react-router-dom': client('router.tsx'),
-  '@unhead/react$': HEAD,
-  '@unhead/react/client$': HEAD,
-};
 
 /**
  * Has the engine's shared file of styles take styles alone: the class names that a script asks for stay with the script
@@ -33,20 +20,8 @@ const useFewFiles: RsbuildPlugin = {
   },
 };
 
-const useStandIns: RsbuildPlugin = {
-  name: 'slim-engine:stand-ins',
-  setup(api) {
-    api.modifyEnvironmentConfig((config, { name, mergeEnvironmentConfig }) =>
-      name === 'web' ? mergeEnvironmentConfig(config, { resolve: { alias: STAND_INS } }) : config,
-    );
-  },
-};
-
-/**
- * Keeps two libraries of the engine from the reader: its router, and what writes the document's head. The static pages
- * are still rendered by them, so the stand-ins must read the same.
- */
+/** Keeps from the reader what the engine's bundles hold and no page uses. */
 export const pluginSlimEngine = (): RspressPlugin => ({
   name: 'slim-engine',
-  builderConfig: { plugins: [useStandIns, useFewFiles] },
+  builderConfig: { plugins: [useFewFiles] },
 });

@@ -2,7 +2,7 @@ import type { Kind, Weight } from './weigh';
 
 /** What the heaviest page may load at first, in bytes. Less than five parts in a hundred over what is reached. */
 export const budgets: Record<Kind, Weight & { what: string }> = {
-  script: { what: 'The script of every page', gzip: 108_500, brotli: 92_700 },
+  script: { what: 'The script of every page', gzip: 127_000, brotli: 109_500 },
   pageScript: { what: 'The script of a page in which components live', gzip: 5_870, brotli: 4_740 },
   style: { what: 'The style, alone', gzip: 13_200, brotli: 11_650 },
   html: { what: 'The HTML of a page, with the style in it', gzip: 36_000, brotli: 29_100 },
