@@ -16,8 +16,15 @@ const REFUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb
 const TWO_YEARS_S = 63_072_000;
 const ONE_YEAR_S = 31_536_000;
 
-/** Where a hosted search service answers, its spare hosts included. */
-const searchHosts = site.search.appId ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [];
+const { appId } = site.search;
+
+/** Hosts of the configured search application: those that `algoliasearch` reads from. */
+const searchHosts = appId
+  ? [
+      `https://${appId}-dsn.algolia.net`,
+      ...[1, 2, 3].map((spare) => `https://${appId}-${String(spare)}.algolianet.com`),
+    ]
+  : [];
 
 const imageHosts = site.heroLogo ? [site.assetHost] : [];
 

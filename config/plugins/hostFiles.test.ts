@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contentSecurityPolicy, headerRules } from '../headers';
 import { headersFile, inlineHashes, redirectsFile } from './hostFiles';
 
@@ -43,6 +43,18 @@ describe('the policy', () => {
   ])('says %s', (directive) => {
     expect(policy.split('; ')).toContain(directive);
   });
+});
+
+it('lets pages connect to the hosts of the configured search application alone', async () => {
+  vi.resetModules();
+  vi.stubEnv('SEARCH_APP_ID', 'ABC123');
+  vi.stubEnv('SEARCH_API_KEY', 'key');
+  vi.stubEnv('SEARCH_INDEX_NAME', 'docs');
+  const headers = await import('../headers');
+  vi.unstubAllEnvs();
+  expect(headers.contentSecurityPolicy(none).split('; ')).toContain(
+    "connect-src 'self' https://ABC123-dsn.algolia.net https://ABC123-1.algolianet.com https://ABC123-2.algolianet.com https://ABC123-3.algolianet.com",
+  );
 });
 
 describe('_headers', () => {

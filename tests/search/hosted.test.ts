@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  records,
   startSearchDouble,
   type Manner,
   type SearchDouble,
@@ -133,6 +134,31 @@ describe('the hosted search service', () => {
       message: `Answered with ${status}`,
     });
     expect(asked()).toEqual([1, 0]);
+  });
+
+  it.each([
+    'null',
+    '5',
+    '[]',
+    '{}',
+    '{"results":5}',
+    '{"results":[null]}',
+    '{"results":[{"hits":5}]}',
+  ])('fails in words of ours where its answer is %s', async (json) => {
+    const client = await clientOf({ json });
+    await expect(client.search('port', options)).rejects.toThrow(
+      'The search service sent a response without hits.',
+    );
+  });
+
+  it('has its malformed hits dropped, and its unknown fields', async () => {
+    const [good] = records;
+    const withoutUrl = { ...records[1], url: undefined };
+    const hits = [null, 5, {}, withoutUrl, { ...good, url: 5 }, { ...good, extra: '<b>' }];
+    const client = await clientOf({ json: JSON.stringify({ results: [{ hits }] }) });
+    const answer = await client.search('port', options);
+    expect(answer.hits.map(({ objectID }) => objectID)).toEqual(['1']);
+    expect(answer.hits[0]).not.toHaveProperty('extra');
   });
 
   it('fails where its answer is no JSON', async () => {

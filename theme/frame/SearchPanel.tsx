@@ -6,12 +6,16 @@ import { SearchDialog } from '@components/search/SearchDialog';
 import { SearchFailure } from '@components/search/SearchFailure';
 import { SearchField } from '@components/search/SearchField';
 import { useState } from 'react';
+import { useHasLasted } from '@hooks/useHasLasted';
 import { useNavigateToHit } from '@hooks/useNavigateToHit';
 import { useSearchClient } from '@hooks/useSearchClient';
 import { useSearchLabels } from '@hooks/useSearchLabels';
 import { useSearchSession } from '@hooks/useSearchSession';
 import { useSearchViews } from '@hooks/useSearchViews';
 import { queryFrom } from '@model/searchQuery';
+
+/** A hosted service that takes longer gets an alternative: its client tries up to four hosts, for 16 s in all. */
+const SLOW_SERVICE_MS = 3000;
 
 interface SearchPanelProps {
   /** What the reader had selected when search was opened. */
@@ -35,6 +39,8 @@ export function SearchPanel({ selection, onClose }: SearchPanelProps) {
   });
   const view = useSearchViews(session, onNavigate);
   const { screen, hits } = view;
+  const isSlow = useHasLasted(isHosted && session.isPending, SLOW_SERVICE_MS);
+  const searchOwnIndex = isHosted ? () => setUnanswered(session.state.query) : undefined;
   return (
     <SearchDialog
       label={labels.dialog}
@@ -53,15 +59,12 @@ export function SearchPanel({ selection, onClose }: SearchPanelProps) {
       onScroll={session.onScroll}
       onClose={onClose}
     >
+      {isSlow && <SearchFailure labels={labels.slow} onOwnIndex={searchOwnIndex} />}
       {screen === 'hits' && <HitList label={labels.hits} groups={hits.groups} />}
       {screen === 'saved' && <SavedSearches {...view.saved} labels={labels.saved} />}
       {screen === 'none' && <NoHits {...view.noHits} labels={labels.noHits} />}
-      {screen === 'failure' && (
-        <SearchFailure
-          reason={view.failure}
-          labels={labels.failure}
-          onOwnIndex={isHosted ? () => setUnanswered(session.state.query) : undefined}
-        />
+      {screen === 'failure' && !isSlow && (
+        <SearchFailure labels={labels.failure} onOwnIndex={searchOwnIndex} />
       )}
     </SearchDialog>
   );

@@ -6,12 +6,14 @@ const MAX_ENTRIES = 50;
 
 let positions: Map<string, number> | undefined;
 
+const isEntry = (entry: unknown): entry is [string, number] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
+
 function read(): Map<string, number> {
   if (positions) return positions;
   try {
-    positions = new Map(
-      JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][],
-    );
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    positions = new Map(Array.isArray(stored) ? stored.filter(isEntry) : []);
   } catch {
     positions = new Map();
   }

@@ -45,6 +45,11 @@ export function useSearchLabels() {
       help: own(strings['search.failedHelp']),
       ownIndex: own(strings['search.useOwnIndex']),
     },
+    slow: {
+      title: own(strings['search.slow']),
+      help: own(strings['search.slowHelp']),
+      ownIndex: own(strings['search.useOwnIndex']),
+    },
     credit: { text: own(strings['search.credit']), name: 'Algolia', href: SERVICE_ADDRESS },
     keys: {
       select: own(strings['search.keySelect']),

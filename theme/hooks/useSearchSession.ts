@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { savedSearches } from '@search/savedSearches';
 import type { SearchClient } from '@search/searchClient';
 import {
+  contextOf,
   createSearchMachine,
   SNIPPET_WORDS,
   type SearchApi,
@@ -59,5 +60,7 @@ export function useSearchSession({
     if (initialQuery) void api.refresh();
   }, [api, initialQuery]);
   const { excerpts, onScroll } = useExcerpts(client, state, SNIPPET_WORDS[width]);
-  return { api, saved, state, excerpts, onScroll };
+  // Not `state.status`: an older response sets it to idle while a newer request is still pending.
+  const isPending = state.query.trim() !== '' && contextOf(state).answered !== state.query;
+  return { api, saved, state, isPending, excerpts, onScroll };
 }

@@ -81,7 +81,6 @@ export function useSearchViews(
   return {
     screen,
     status: failure !== null && state.status === 'idle' ? ('error' as const) : state.status,
-    failure,
     answered,
     noHits: {
       query: answered,

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hitTexts, readMarks } from './markedText';
-import { groupHits, isSavedHit, LEVELS, savedHit, type SearchHit } from './searchHit';
+import {
+  groupHits,
+  LEVELS,
+  readSavedHit,
+  readSearchHit,
+  savedHit,
+  type SearchHit,
+} from './searchHit';
 
 const text = fc.string({ maxLength: 12 });
 const hit: fc.Arbitrary<SearchHit> = fc
@@ -19,29 +26,63 @@ const hit: fc.Arbitrary<SearchHit> = fc
     hierarchy: { lvl0, lvl1, lvl2, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
   }));
 
-it('tells a hit from anything else without throwing', () => {
+it('reads any value without throwing, and every hit as it was saved', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
-      expect(typeof isSavedHit(value)).toBe('boolean');
+      const read = readSearchHit(value);
+      expect(read === undefined || typeof read.url === 'string').toBe(true);
     }),
   );
   fc.assert(
     fc.property(hit, (value) => {
-      expect(isSavedHit(value)).toBe(true);
-      expect(isSavedHit(JSON.parse(JSON.stringify(savedHit(value) ?? value)))).toBe(true);
+      const saved = savedHit(value) ?? value;
+      expect(readSavedHit(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
     }),
   );
 });
 
-it('shows whatever passes for a hit, also with levels missing', () => {
-  const partial = hit.map(({ hierarchy, ...rest }) => {
-    const { lvl0, lvl1 } = hierarchy;
-    return { ...rest, hierarchy: { lvl0, lvl1 } } as SearchHit;
-  });
+/** Any value in place of a field, known or not. */
+const poisoned = fc
+  .record({
+    base: hit,
+    fields: fc.dictionary(
+      fc.constantFrom(
+        'content',
+        'type',
+        '_highlightResult',
+        '_snippetResult',
+        '__proto__',
+        'extra',
+      ),
+      fc.oneof(
+        fc.anything(),
+        fc.record({ hierarchy: fc.dictionary(fc.constantFrom(...LEVELS), fc.anything()) }),
+        fc.record({ hierarchy: fc.record({ lvl1: fc.record({ value: fc.anything() }) }) }),
+        fc.record({ content: fc.record({ value: fc.anything() }) }),
+      ),
+    ),
+    levels: fc.dictionary(fc.constantFrom('lvl0', ...LEVELS), fc.anything()),
+  })
+  .map(({ base, fields, levels }) => ({
+    ...base,
+    ...fields,
+    hierarchy: { ...base.hierarchy, ...levels },
+  }));
+
+it('shows whatever passes for a hit, and keeps none of its unknown fields', () => {
   fc.assert(
-    fc.property(partial, (value) => {
-      expect(isSavedHit(value)).toBe(true);
-      expect(hitTexts(value).title.every((part) => typeof part.text === 'string')).toBe(true);
+    fc.property(poisoned, (value) => {
+      const read = readSearchHit(value);
+      if (!read) return;
+      expect(hitTexts(read).title.every(({ text: shown }) => typeof shown === 'string')).toBe(true);
+      expect(Object.keys(read)).not.toContain('extra');
+      expect(Object.keys(readSavedHit(value) ?? {}).sort()).toEqual([
+        'content',
+        'hierarchy',
+        'objectID',
+        'type',
+        'url',
+      ]);
     }),
   );
 });

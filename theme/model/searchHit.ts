@@ -22,16 +22,6 @@ export interface SavedHit {
   hierarchy: HitHierarchy;
 }
 
-/** Whether a value, such as one that storage or a service gave, can be shown as a hit. */
-export function isSavedHit(value: unknown): value is SavedHit {
-  const { objectID, url, hierarchy } = (value ?? {}) as Record<keyof SavedHit, unknown>;
-  const levels = (hierarchy ?? {}) as Record<keyof HitHierarchy, unknown>;
-  return (
-    [objectID, url, levels.lvl0, levels.lvl1].every((text) => typeof text === 'string') &&
-    LEVELS.every((level) => typeof (levels[level] ?? '') === 'string')
-  );
-}
-
 export interface SearchHit extends SavedHit {
   _highlightResult?: { hierarchy?: MarkedHierarchy; content?: MarkedValue };
   _snippetResult?: { hierarchy?: MarkedHierarchy; content?: MarkedValue };
@@ -49,6 +39,66 @@ export interface HitGroup {
 }
 
 export const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+const HEADINGS = ['lvl0', ...LEVELS] as const satisfies (keyof HitHierarchy)[];
+
+const TYPES: ReadonlySet<unknown> = new Set<SavedHit['type']>([...LEVELS, 'content']);
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const textOrNull = (value: unknown): string | null => (isText(value) ? value : null);
+
+/** Reads what storage keeps of a hit, known fields only. @returns undefined where a list can't show it */
+export function readSavedHit(value: unknown): SavedHit | undefined {
+  const { objectID, url, type, content, hierarchy } = fieldsOf(value);
+  const { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = fieldsOf(hierarchy);
+  if (!isText(objectID) || !isText(url) || !TYPES.has(type) || !isText(lvl0) || !isText(lvl1)) {
+    return undefined;
+  }
+  return {
+    objectID,
+    url,
+    type: type as SavedHit['type'],
+    content: textOrNull(content),
+    hierarchy: {
+      lvl0,
+      lvl1,
+      lvl2: textOrNull(lvl2),
+      lvl3: textOrNull(lvl3),
+      lvl4: textOrNull(lvl4),
+      lvl5: textOrNull(lvl5),
+      lvl6: textOrNull(lvl6),
+    },
+  };
+}
+
+function readMarkedTexts(result: unknown): NonNullable<SearchHit['_snippetResult']> {
+  const { hierarchy, content } = fieldsOf(result);
+  const levels = fieldsOf(hierarchy);
+  const markedValue = (marked: unknown) => textOrNull(fieldsOf(marked)['value']);
+  const marks: MarkedHierarchy = {};
+  for (const level of HEADINGS) {
+    const value = markedValue(levels[level]);
+    if (value !== null) marks[level] = { value };
+  }
+  const value = markedValue(content);
+  return { hierarchy: marks, ...(value !== null && { content: { value } }) };
+}
+
+/** Reads a hit that a service sent, known fields only. @returns undefined where a list can't show it */
+export function readSearchHit(value: unknown): SearchHit | undefined {
+  const hit = readSavedHit(value);
+  if (!hit) return undefined;
+  const { _highlightResult, _snippetResult } = fieldsOf(value);
+  return {
+    ...hit,
+    _highlightResult: readMarkedTexts(_highlightResult),
+    _snippetResult: readMarkedTexts(_snippetResult),
+  };
+}
 
 function groupBy<T>(
   items: readonly T[],

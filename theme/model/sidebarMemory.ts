@@ -35,7 +35,7 @@ export function parseSidebarMemory(stored: string | null): SidebarMemory {
  */
 export const restoreSidebarScript = `{const p=document.currentScript.parentElement;let m;try{m=JSON.parse(sessionStorage.getItem('${SIDEBAR_MEMORY_KEY}'))}catch{}
 const o=Object(m?.open),a=p.querySelector('[aria-current]');
-for(const d of p.querySelectorAll('[data-group]'))if(d.dataset.group in o)d.open=o[d.dataset.group]||d.contains(a);
+for(const d of p.querySelectorAll('[data-group]'))if(typeof o[d.dataset.group]==='boolean')d.open=o[d.dataset.group]||d.contains(a);
 p.scrollTop=m?.scroll?.[p.dataset.section]??0;
 if(a){const r=a.getBoundingClientRect(),q=p.getBoundingClientRect();if(r.top<q.top||r.bottom>q.bottom)p.scrollTop+=r.top-q.top-q.height/2}
 p.dataset.restored=''}`;

@@ -5,6 +5,7 @@ import {
   type HitHierarchy,
   type MarkedHierarchy,
   type MarkedValue,
+  readSearchHit,
   type SearchHit,
 } from '@model/searchHit';
 import { createHostStates } from './hostStates';
@@ -43,7 +44,7 @@ function decodedMarks(result: SearchHit['_snippetResult']): SearchHit['_snippetR
   return { hierarchy, ...(content && { content }) };
 }
 
-function readHit(hit: SearchHit): SearchHit {
+function decodedHit(hit: SearchHit): SearchHit {
   const hierarchy = { ...hit.hierarchy };
   for (const level of LEVELS) if (hierarchy[level]) hierarchy[level] = decoded(hierarchy[level]);
   return {
@@ -53,6 +54,14 @@ function readHit(hit: SearchHit): SearchHit {
     _highlightResult: decodedMarks(hit._highlightResult),
     _snippetResult: decodedMarks(hit._snippetResult),
   };
+}
+
+/** The hits of a response that can be shown. @throws where it has no list of hits */
+function hitsIn(response: unknown): SearchHit[] {
+  const { results } = (response ?? {}) as { results?: { hits?: unknown }[] };
+  const hits = Array.isArray(results) ? results[0]?.hits : undefined;
+  if (!Array.isArray(hits)) throw new Error('The search service sent a response without hits.');
+  return hits.flatMap((hit) => readSearchHit(hit) ?? []);
 }
 
 /**
@@ -76,7 +85,7 @@ export function hostedClient({
   return {
     indexName,
     async search(query, { snippetWords, hitsPerPage }) {
-      const { results } = await service.search<SearchHit>({
+      const answer: unknown = await service.search({
         requests: [
           {
             query,
@@ -101,9 +110,7 @@ export function hostedClient({
           },
         ],
       });
-      const [result] = results;
-      const hits = result && 'hits' in result ? (result.hits as unknown as SearchHit[]) : [];
-      return { hits: hits.map(readHit) };
+      return { hits: hitsIn(answer).map(decodedHit) };
     },
   };
 }

@@ -49,6 +49,19 @@ describe('saved searches', () => {
     expect(namesIn(recent)).toEqual(['1', '2']);
   });
 
+  it('keeps of a stored hit the fields it knows, and drops what is no hit', () => {
+    localStorage.setItem(
+      '__DOCSEARCH_RECENT_SEARCHES__docs',
+      JSON.stringify([
+        { ...hit('1'), _snippetResult: { hierarchy: { lvl1: { value: 5 } } } },
+        { ...hit('2'), url: undefined },
+        { ...hit('3'), type: 'video' },
+        null,
+      ]),
+    );
+    expect(savedSearches('docs').recent.all()).toEqual([hit('1')]);
+  });
+
   it('starts empty over anything that is no list', () => {
     localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', '{"broken');
     expect(namesIn(savedSearches('docs').recent)).toEqual([]);

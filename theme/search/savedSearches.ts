@@ -1,4 +1,4 @@
-import { isSavedHit, type SavedHit } from '@model/searchHit';
+import { readSavedHit, type SavedHit } from '@model/searchHit';
 
 /** Specification §9: recent searches kept, fewer where there are favorites; favorites kept. */
 const MOST_RECENT = 7;
@@ -20,7 +20,7 @@ class SavedSearches {
   #read(): SavedHit[] {
     try {
       const stored: unknown = JSON.parse(localStorage.getItem(this.#key) ?? '[]');
-      return Array.isArray(stored) ? stored.filter(isSavedHit) : [];
+      return Array.isArray(stored) ? stored.flatMap((entry) => readSavedHit(entry) ?? []) : [];
     } catch {
       return [];
     }

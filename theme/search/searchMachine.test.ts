@@ -80,6 +80,7 @@ describe('the search', () => {
   });
 
   it('says why there is no answer, and forgets it with the next one', async () => {
+    vi.spyOn(console, 'warn').mockImplementationOnce(() => undefined);
     const { ask, search, now } = machine(Promise.reject(new Error('hosts are down')));
     await ask('port');
     expect(contextOf(now()).failure).toBe('hosts are down');

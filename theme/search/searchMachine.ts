@@ -117,6 +117,8 @@ export function createSearchMachine(options: MachineOptions): SearchApi {
         });
         return groups.map((group, index) => source(`hits${index}`, group.hits));
       } catch (error) {
+        // Readers see our own sentence; this one is for the site's owner.
+        console.warn('Search failed.', error);
         setContext({
           answered: query,
           failure: error instanceof Error ? error.message : String(error),

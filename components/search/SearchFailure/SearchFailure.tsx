@@ -1,15 +1,13 @@
 import styles from './SearchFailure.module.css';
 
 interface SearchFailureProps {
-  /** What the service or the browser said. */
-  reason: string | null;
   labels: Record<'title' | 'help' | 'ownIndex', string>;
-  /** Asks the site's own index instead, where there is one that was not asked. */
+  /** Searches the site's own index instead; absent if that is what failed. */
   onOwnIndex?: (() => void) | undefined;
 }
 
-/** Says that no answer came, and what the reader can do. */
-export function SearchFailure({ reason, labels, onOwnIndex }: SearchFailureProps) {
+/** Says that no results came, or none yet, and what the reader can do. */
+export function SearchFailure({ labels, onOwnIndex }: SearchFailureProps) {
   return (
     <div className={styles.root} role="alert">
       <p className={styles.title}>{labels.title}</p>
@@ -19,7 +17,6 @@ export function SearchFailure({ reason, labels, onOwnIndex }: SearchFailureProps
           {labels.ownIndex}
         </button>
       )}
-      {reason && <p className={styles.reason}>{reason}</p>}
     </div>
   );
 }
