@@ -4,6 +4,8 @@ const EVERYWHERE = [
   '**/node_modules/**',
   'dist/**',
   'tests/browser/**',
+  // They run by themselves, in their own configuration: npm run check:claims.
+  'tests/claims/**',
   'benchmarks/{setups,.work}/**',
   'benchmarks/peers/*/.work/**',
 ];

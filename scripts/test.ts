@@ -38,6 +38,7 @@ const STEPS: Step[] = [
   { script: 'check:content', report: jsonOption },
   { script: 'check:options' },
   { script: 'check:samples', report: jsonOption },
+  { script: 'check:claims', report: jsonOption },
   { script: 'build' },
   { script: 'check:output', report: jsonOption, needs: 'build' },
   { script: 'check:weight', needs: 'build' },

@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { FileFault } from '@config/faults/Fault';
+import { nearest } from '@config/faults/nearest';
+
+/** The folder of claims, which mirrors docs/en: tests/claims/config/mode.test.ts proves sentences of config/mode. */
+export const CLAIMS = 'tests/claims';
+
+const ENDING = '.test.ts';
+
+/** A file of claims, and the route of the page that they are about: `config/output/source-map`. */
+export interface ClaimFile {
+  /** Path below the project root. */
+  readonly file: string;
+  readonly route: string;
+}
+
+/** All files of claims of a project, sorted. */
+export function claimFiles(root: string): ClaimFile[] {
+  return filesBelow(path.join(root, CLAIMS))
+    .filter((file) => file.endsWith(ENDING) && !file.startsWith('support/'))
+    .map((file) => ({ file: `${CLAIMS}/${file}`, route: file.slice(0, -ENDING.length) }));
+}
+
+/** The routes of all English pages: `config/mode`, `config/index`. */
+export const pageRoutes = (root: string): string[] =>
+  filesBelow(path.join(root, 'docs/en'))
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => file.replace(/\.mdx?$/, ''));
+
+/** Paths of the files below a folder, with forward slashes, sorted. */
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+
+/** Files of claims whose page doesn't exist. */
+export function unknownPages(files: readonly ClaimFile[], routes: readonly string[]): FileFault[] {
+  const known = new Set(routes);
+  return files
+    .filter(({ route }) => !known.has(route))
+    .map(({ file, route }) => {
+      const meant = nearest(route, routes);
+      return {
+        file,
+        line: 1,
+        found: `docs/en has no page ${route}`,
+        remedy: meant
+          ? `did you mean ${CLAIMS}/${meant}${ENDING}?`
+          : 'name the file after the route of its page',
+      };
+    });
+}
+
+/**
+ * The files of claims whose route contains a part.
+ * @throws where there is none, with a sentence that says whether the page exists.
+ */
+export function claimsOf(
+  part: string,
+  files: readonly ClaimFile[],
+  routes: readonly string[],
+): ClaimFile[] {
+  const found = files.filter(({ route }) => route.includes(part));
+  if (found.length > 0) return found;
+  const page = routes.find((route) => route.includes(part));
+  if (page !== undefined) {
+    throw new Error(`${page} has no claims yet; write ${CLAIMS}/${page}${ENDING}`);
+  }
+  const meant = nearest(
+    part,
+    routes.flatMap((route) => [route, path.posix.basename(route)]),
+  );
+  throw new Error(
+    `no page has ${part} in its route${meant === undefined ? '' : `; did you mean ${meant}?`}`,
+  );
+}

@@ -1,0 +1,5 @@
+export { built } from './built';
+export { cli } from './cli';
+export { documented } from './documented';
+export { resolved } from './resolved';
+export { served } from './served';

@@ -1,0 +1,46 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { DOCUMENTED } from '../../../scripts/samples/paths';
+
+/** Contents of files, by their path below the project root. */
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/**
+ * Writes a project with the documented packages as its `node_modules` into a temporary folder, which is removed when the
+ * test finishes. Without a file named `src/index.*`, an empty `src/index.js` is added.
+ * @returns the absolute path of the folder.
+ */
+export function writeProject(files: Files): string {
+  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'claim-')));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  symlinkSync(path.join(DOCUMENTED, 'node_modules'), path.join(root, 'node_modules'));
+  const hasEntry = Object.keys(files).some((name) => /^src\/index\.\w+$/.test(name));
+  for (const [name, content] of Object.entries({
+    ...(hasEntry ? {} : { 'src/index.js': '' }),
+    ...files,
+  })) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), content);
+  }
+  return root;
+}
+
+/** Files below a folder, without `node_modules`, with forward slashes, sorted. */
+export function filesBelow(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !file.startsWith('node_modules/'))
+    .sort();
+}

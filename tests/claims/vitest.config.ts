@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** Claims of the pages, run by `npm run check:claims`. */
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    root: import.meta.dirname,
+    include: ['**/*.test.ts'],
+    exclude: ['support/**'],
+    setupFiles: ['support/isolation.ts'],
+    // A process for each file would load Rspack anew each time.
+    pool: 'forks',
+    isolate: false,
+    testTimeout: 30_000,
+  },
+});
