@@ -159,6 +159,14 @@ const DEFECTS: readonly (readonly [name: string, files: Record<string, string>, 
     'docs/en/config/t.mdx:5  Start has a capital inside a heading  write start',
   ],
   [
+    'voice',
+    {
+      'scripts/content/voice/adopted.txt': 'docs/en/config/anew.mdx',
+      ...both('config/anew.mdx', page('# Anew\n\nThe page loads anew.')),
+    },
+    'docs/en/config/anew.mdx:7  “anew” is hard to read  write again',
+  ],
+  [
     'thin-pages',
     both('config/u.mdx', shortPage('# U')),
     'docs/en/config/u.mdx:1  the page has 5 words',
@@ -201,11 +209,11 @@ describe('npm run check:content', () => {
   it('passes a healthy site, and says what it skipped', () => {
     const { status, output } = run('--json', 'result.json');
     expect(output).toMatch(
-      /^reference-coverage: skipped, the site has no .*\nNo problems \(29 rules, 4 files, /,
+      /^reference-coverage: skipped, the site has no .*\nNo problems \(30 rules, 4 files, /,
     );
     expect(status).toBe(0);
     expect(JSON.parse(readFileSync(path.join(root, 'result.json'), 'utf8'))).toEqual({
-      passed: 29,
+      passed: 30,
       failed: 0,
     });
   });
@@ -221,7 +229,7 @@ describe('npm run check:content', () => {
     expect(output).not.toMatch(/^\s+at /m);
     expect(JSON.parse(readFileSync(path.join(root, 'result.json'), 'utf8'))).toEqual({
       passed: 2,
-      failed: 28,
+      failed: 29,
     });
   });
 
@@ -265,6 +273,18 @@ describe('npm run check:content', () => {
     expect(output).toContain('docs/zh/config/index.mdx:6  no heading after this for ## New');
     expect(output).toContain('docs/en/config/b.mdx:1  its twin');
     expect(output).not.toContain('/confg/');
+  });
+
+  it('tells of the files and folders that are named, and all that is reported of them', () => {
+    write(both('config/a.mdx', page('# A\n\n[a](/confg/)\n\nThe page loads anew.')));
+    write(both('guide/b.mdx', page('# B\n\n[b](/confg/)')));
+    const { output } = run('--only', 'links', '--only', 'voice', 'docs/en/config/');
+    expect(output).toContain('docs/en/config/a.mdx:7  /confg/ leads to no page');
+    expect(output).toContain('docs/en/config/a.mdx:9  “anew” is hard to read');
+    expect(output).not.toMatch(/docs\/(?:zh|en\/guide)/);
+    expect(run('docs/en/confg').output).toBe(
+      'check:content stopped: there is no file or folder docs/en/confg\n',
+    );
   });
 
   it('says in one sentence that it cannot work', () => {

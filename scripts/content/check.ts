@@ -1,6 +1,7 @@
 /**
- * npm run check:content -- [--only rule]… [--changed] [--fix] [--verbose] [--json file]
+ * npm run check:content -- [--only rule]… [--changed] [--fix] [--verbose] [--json file] [path]…
  *
+ *   path            these files and folders alone, and what is reported without failing
  *   --only rule     this rule alone; may be given several times
  *   --changed       only what concerns files that differ from the main branch
  *   --fix           mends what can be mended without a decision
@@ -44,6 +45,7 @@ import { twins } from './rules/twins';
 import { twinsContent } from './rules/twinsContent';
 import { twinsParts } from './rules/twinsParts';
 import { typography } from './rules/typography';
+import { voice } from './rules/voice';
 import { readSpeltContent } from './site/readContent';
 
 const rules: Rule[] = [
@@ -80,6 +82,7 @@ const rules: Rule[] = [
   spelling,
   names,
   headingCase,
+  voice,
   sentences,
   thinPages,
 ];

@@ -1,6 +1,7 @@
 /**
- * npm run check:output -- [--only rule]… [--changed] [--verbose] [--json file]
+ * npm run check:output -- [--only rule]… [--changed] [--verbose] [--json file] [path]…
  *
+ *   path            these files and folders alone, and what is reported without failing
  *   --only rule     this rule alone; may be given several times
  *   --changed       only what concerns files that differ from the main branch
  *   --verbose       also what is reported without failing

@@ -14,9 +14,13 @@ export interface Edit {
 export interface Problem extends FileFault {
   /** Another file that could have caused it: `--changed` reports the problem when either changed. */
   readonly related?: string | undefined;
+  /** `report` is printed as a count (`--verbose` lists it) and fails nothing. */
+  readonly severity?: Severity | undefined;
   /** What `--fix` does, where a program can tell. */
   readonly edits?: readonly Edit[] | undefined;
 }
+
+type Severity = 'fail' | 'report';
 
 /** A rule over the pages as written, or over another subject such as the built site. */
 export interface Rule<Subject = Site> {
@@ -24,8 +28,8 @@ export interface Rule<Subject = Site> {
   readonly name: string;
   /** What holds when the rule finds nothing, in one sentence. */
   readonly description: string;
-  /** `report` is printed as a count (`--verbose` lists it) and fails nothing. */
-  readonly severity?: 'fail' | 'report';
+  /** Of its problems that say none of their own; `fail` where it is left out. */
+  readonly severity?: Severity;
   /** Why there is nothing to check yet, in one sentence that is printed; the rule then does not run. */
   skipped?(subject: Subject): string | undefined;
   check(subject: Subject): Problem[];
@@ -33,7 +37,7 @@ export interface Rule<Subject = Site> {
 
 /** What one rule found. */
 export interface Finding {
-  readonly rule: Pick<Rule, 'name' | 'severity'>;
+  readonly rule: Pick<Rule, 'name'>;
   readonly problems: readonly Problem[];
   readonly skipped?: string | undefined;
 }

@@ -11,10 +11,8 @@ interface ReportOptions {
 
 /** `file:line  what was found  what to do  [rule]`, by file and line, then a summary. */
 export function report(findings: readonly Finding[], options: ReportOptions): string {
-  const failing = findings.filter(isFailing);
-  const counted = findings.filter(
-    ({ rule, problems }) => rule.severity === 'report' && problems.length > 0,
-  );
+  const failing = findings.filter(isFailing).map(onlyFailing);
+  const counted = findings.map(onlyReported).filter(({ problems }) => problems.length > 0);
   return [
     ...lines(failing),
     ...(options.isVerbose ? lines(counted) : []),
@@ -30,9 +28,19 @@ export function report(findings: readonly Finding[], options: ReportOptions): st
   ].join('\n');
 }
 
-export function isFailing({ rule, problems }: Finding): boolean {
-  return rule.severity !== 'report' && problems.length > 0;
+export function isFailing({ problems }: Finding): boolean {
+  return problems.some(({ severity }) => severity !== 'report');
 }
+
+const onlyFailing = (finding: Finding): Finding => ({
+  ...finding,
+  problems: finding.problems.filter(({ severity }) => severity !== 'report'),
+});
+
+const onlyReported = (finding: Finding): Finding => ({
+  ...finding,
+  problems: finding.problems.filter(({ severity }) => severity === 'report'),
+});
 
 function lines(findings: readonly Finding[]): string[] {
   return findings
@@ -46,7 +54,7 @@ function compareText(a: string, b: string): number {
 }
 
 function summary(findings: readonly Finding[], { fileCount, milliseconds }: ReportOptions): string {
-  const failing = findings.filter(isFailing);
+  const failing = findings.filter(isFailing).map(onlyFailing);
   const count = failing.reduce((sum, { problems }) => sum + problems.length, 0);
   const ran = findings.filter(({ skipped }) => skipped === undefined);
   const scope = `${String(ran.length)} rules, ${String(fileCount)} files, ${(milliseconds / 1000).toFixed(1)} s`;

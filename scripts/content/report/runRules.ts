@@ -1,9 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { applyEdits } from './applyEdits';
 import { changedFiles } from './changedFiles';
 import { nearest } from '@config/faults/nearest';
-import type { Finding, Rule } from './Problem';
+import { isWithin } from './isWithin';
+import type { Finding, Problem, Rule } from './Problem';
 import { isFailing, report } from './report';
 
 interface Reading<Subject> {
@@ -24,13 +26,19 @@ export interface Check<Subject> {
 /** Checks the project in the working directory and prints what it found; returns the exit code. */
 export async function runRules<Subject>({ command, rules, read }: Check<Subject>): Promise<0 | 1> {
   try {
-    const options = readOptions(rules);
     const root = process.cwd();
+    const options = readOptions(rules, root);
     const start = performance.now();
     const changed = options.isChangedOnly ? changedFiles(root) : undefined;
+    const isAskedFor = (problem: Problem): boolean =>
+      (!changed || concerns(problem, changed)) &&
+      (options.paths.length === 0 || options.paths.some((at) => isWithin(problem.file, at)));
     const find = async () => {
       const { subject, fileCount } = await read(root);
-      return { findings: options.rules.map((rule) => finding(rule, subject, changed)), fileCount };
+      return {
+        findings: options.rules.map((rule) => finding(rule, subject, isAskedFor)),
+        fileCount,
+      };
     };
 
     let { findings, fileCount } = await find();
@@ -64,15 +72,15 @@ export async function runRules<Subject>({ command, rules, read }: Check<Subject>
 function finding<Subject>(
   rule: Rule<Subject>,
   subject: Subject,
-  changed: ReadonlySet<string> | undefined,
+  isAskedFor: (problem: Problem) => boolean,
 ): Finding {
   const skipped = rule.skipped?.(subject);
   if (skipped !== undefined) return { rule, problems: [], skipped };
-  const problems = rule.check(subject);
-  return {
-    rule,
-    problems: changed ? problems.filter((problem) => concerns(problem, changed)) : problems,
-  };
+  const problems = rule
+    .check(subject)
+    .filter(isAskedFor)
+    .map((problem) => ({ ...problem, severity: problem.severity ?? rule.severity }));
+  return { rule, problems };
 }
 
 const mend = (root: string, findings: readonly Finding[]): number =>
@@ -81,14 +89,15 @@ const mend = (root: string, findings: readonly Finding[]): number =>
     findings.flatMap(({ problems }) => problems),
   );
 
-function concerns(problem: Finding['problems'][number], changed: ReadonlySet<string>): boolean {
+function concerns(problem: Problem, changed: ReadonlySet<string>): boolean {
   return (
     changed.has(problem.file) || (problem.related !== undefined && changed.has(problem.related))
   );
 }
 
-function readOptions<Subject>(rules: readonly Rule<Subject>[]) {
-  const { values } = parseArgs({
+function readOptions<Subject>(rules: readonly Rule<Subject>[], root: string) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       only: { type: 'string', multiple: true },
       changed: { type: 'boolean', default: false },
@@ -101,9 +110,17 @@ function readOptions<Subject>(rules: readonly Rule<Subject>[]) {
     rules: values.only?.map((name) => ruleNamed(rules, name)) ?? rules,
     isChangedOnly: values.changed,
     isFixing: values.fix,
-    isVerbose: values.verbose,
+    isVerbose: values.verbose || positionals.length > 0,
+    paths: positionals.map((written) => pathBelow(root, written)),
     jsonFile: values.json,
   };
+}
+
+/** A file or folder that a writer names from where the command was started. */
+function pathBelow(root: string, written: string): string {
+  const absolute = path.resolve(root, written);
+  if (!existsSync(absolute)) throw new Error(`there is no file or folder ${written}`);
+  return path.relative(root, absolute).split(path.sep).join('/');
 }
 
 function ruleNamed<Subject>(rules: readonly Rule<Subject>[], name: string): Rule<Subject> {

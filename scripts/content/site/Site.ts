@@ -125,6 +125,13 @@ export interface Page extends Source {
   readonly address: string;
 }
 
+/** A file whose text is read as it is. */
+export interface TextFile {
+  /** Below the project root. */
+  readonly file: string;
+  readonly text: string;
+}
+
 /** Everything that the rules look at, read and parsed once. */
 export interface Site {
   readonly pages: readonly Page[];
@@ -139,6 +146,12 @@ export interface Site {
   readonly routes: JsonFile | undefined;
   /** Every path below `docs`, `components` and `tests/data`. */
   readonly files: ReadonlySet<string>;
+  /** README files and CONTRIBUTING.md, written for contributors. */
+  readonly readmes: readonly TextFile[];
+  /** `i18n.json`, where it is there. */
+  readonly strings: JsonFile | undefined;
+  /** The text of `scripts/content/voice/adopted.txt`. */
+  readonly voiceFolders: string;
   /** English words of the pages that no dictionary knows; empty where none was asked. */
   readonly misspelt: Misspelt;
 }

@@ -5,7 +5,7 @@ import { markdownCache } from './markdownCache';
 import { proseOfPage } from './proseOfPage';
 import { markdownTexts, readSite } from './readSite';
 import { sourcesOf, type Site } from './Site';
-import { readTree } from './tree';
+import { readContentTree } from './tree';
 
 const MARKDOWN_CACHE = '.cache/content/markdown.json';
 const WORDS_CACHE = '.cache/content/words.json';
@@ -20,7 +20,7 @@ interface Reading {
  * @param meanwhile what this thread does first while another parses many pages
  */
 export async function readContent(root: string, meanwhile?: () => Promise<void>): Promise<Reading> {
-  const tree = readTree(root);
+  const tree = readContentTree(root);
   const markdown = markdownCache(path.join(root, MARKDOWN_CACHE));
   await markdown.warm(markdownTexts(tree), meanwhile);
   const site = readSite(tree, markdown.read);

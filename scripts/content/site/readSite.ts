@@ -1,6 +1,7 @@
 import type { JsonFile } from '@config/faults/Fault';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@config/site';
 import { addressKey } from './addresses';
+import { ADOPTED_LIST } from '../voice/adopted';
 import { readJson, readYaml } from '@config/faults/data';
 import { readMarkdown, type ReadMarkdown } from './markdown';
 import type { MarkdownText } from './parseTogether';
@@ -8,6 +9,8 @@ import type { Page, SidebarFile, Site, Source } from './Site';
 import type { Tree } from './tree';
 
 const ROUTE_TABLE = 'tests/data/routes.json';
+const STRINGS = 'i18n.json';
+const README = /(?:^|\/)(?:README|CONTRIBUTING)\.md$/;
 const WRITER_COMPONENT = /^components\/([A-Z]\w*)\/index\.tsx?$/;
 const MARKDOWN_FILE = /\.mdx?$/;
 
@@ -38,7 +41,8 @@ export function readSite(tree: Tree, read: ReadMarkdown = readMarkdown): Site {
   }
 
   const files = new Set(tree.paths);
-  const routes = files.has(ROUTE_TABLE) ? readJsonFile(tree, ROUTE_TABLE) : undefined;
+  const jsonFile = (file: string) => (files.has(file) ? readJsonFile(tree, file) : undefined);
+  const textFile = (file: string) => ({ file, text: readText(tree, file).text });
   const pagesByKey = new Map(pages.map((page) => [addressKey(page.address), page]));
   const components = tree.paths.flatMap((path) => WRITER_COMPONENT.exec(path)?.[1] ?? []);
   return {
@@ -48,7 +52,10 @@ export function readSite(tree: Tree, read: ReadMarkdown = readMarkdown): Site {
     navigation,
     sidebars,
     components,
-    routes,
+    routes: jsonFile(ROUTE_TABLE),
+    strings: jsonFile(STRINGS),
+    readmes: tree.paths.filter((path) => README.test(path)).map(textFile),
+    voiceFolders: files.has(ADOPTED_LIST) ? textFile(ADOPTED_LIST).text : '',
     files,
     misspelt: new Map(),
   };

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { syntax } from '../rules/syntax';
 import { said } from '../testing/siteOf';
 import { readSite } from './readSite';
-import { readTree } from './tree';
+import { readContentTree } from './tree';
 
 const PAGE = '---\ndescription: Ä\n---\n\n# Ä\n';
 const UTF8 = 'save it as UTF-8, without a mark';
@@ -14,7 +14,7 @@ const saidOf = (bytes: Buffer): string[] => {
   const root = mkdtempSync(path.join(tmpdir(), 'tree-'));
   mkdirSync(path.join(root, 'docs/en'), { recursive: true });
   writeFileSync(path.join(root, 'docs/en/x.mdx'), bytes);
-  return said(syntax.check(readSite(readTree(root))));
+  return said(syntax.check(readSite(readContentTree(root))));
 };
 
 it('reads pages in UTF-8, whatever their line ends', () => {

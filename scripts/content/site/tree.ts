@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { ADOPTED_LIST } from '../voice/adopted';
 
 /** Files by their path below the project root, with forward slashes. */
 export interface Tree {
@@ -8,10 +9,22 @@ export interface Tree {
   read(file: string): string;
 }
 
-/** What the checks look at: pages, the names of writer components, and the table of addresses. */
-const WATCHED = ['docs', 'components', 'tests/data'];
+/** Pages, the names of writer components, and the table of addresses. */
+const FOLDERS = ['docs', 'components', 'tests/data'];
+const FILES = ['i18n.json', ADOPTED_LIST];
 
-export function readTree(root: string, folders: readonly string[] = WATCHED): Tree {
+const README = /^(?:README|CONTRIBUTING)\.md$/;
+/** Folders that hold no README of ours. */
+const OTHERS = /^(?:\..*|docs|dist|node_modules)$/;
+
+/** What `check:content` looks at. */
+export function readContentTree(root: string): Tree {
+  const tree = readTree(root, FOLDERS);
+  const files = FILES.filter((file) => existsSync(path.join(root, file)));
+  return { ...tree, paths: [...tree.paths, ...files, ...readmesBelow(root)].sort() };
+}
+
+export function readTree(root: string, folders: readonly string[]): Tree {
   return {
     paths: folders.flatMap((folder) => filesBelow(root, folder)).sort(),
     read: (file) => decode(readFileSync(path.join(root, file))),
@@ -25,6 +38,14 @@ function filesBelow(root: string, folder: string): string[] {
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'));
+}
+
+function readmesBelow(root: string, folder = ''): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) return OTHERS.test(entry.name) ? [] : readmesBelow(root, file);
+    return README.test(entry.name) ? file : [];
+  });
 }
 
 /** What a file is that another encoding, or no text at all, has made. @throws a sentence for the writer */

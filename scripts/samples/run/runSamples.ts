@@ -5,7 +5,7 @@ import { isFailing, report } from '../../content/report/report';
 import { markdownCache } from '../../content/site/markdownCache';
 import { readSite } from '../../content/site/readSite';
 import { sourcesOf } from '../../content/site/Site';
-import { readTree } from '../../content/site/tree';
+import { readContentTree } from '../../content/site/tree';
 import type { Sample, SampleCheck } from '../sample/Sample';
 import { samplesOf } from '../sample/samplesOf';
 import { ceiling, excuses } from './excuses';
@@ -61,7 +61,7 @@ export async function runSamples(checks: readonly SampleCheck[]): Promise<0 | 1>
 
 function readSamples(root: string): Sample[] {
   const markdown = markdownCache(path.join(root, MARKDOWN_CACHE));
-  const site = readSite(readTree(root), markdown.read);
+  const site = readSite(readContentTree(root), markdown.read);
   markdown.save();
   if (sourcesOf(site).length === 0) {
     throw new Error('docs/ holds no pages here: run it in the project root');

@@ -1,0 +1,17 @@
+import type { Site } from '../site/Site';
+
+/** Where folders and files are listed in which the voice rule fails instead of reporting. */
+export const ADOPTED_LIST = 'scripts/content/voice/adopted.txt';
+
+interface AdoptedFolder {
+  /** A folder or a file, below the project root. */
+  readonly folder: string;
+  readonly line: number;
+}
+
+export function adoptedFolders({ voiceFolders }: Site): AdoptedFolder[] {
+  return voiceFolders.split('\n').flatMap((text, index) => {
+    const folder = text.replace(/#.*/, '').trim().replace(/\/$/, '');
+    return folder === '' ? [] : { folder, line: index + 1 };
+  });
+}
