@@ -11,6 +11,7 @@ import { rehypeReferenceLinks } from './plugins/rehypeReferenceLinks';
 import { remarkFallbackHeading } from './plugins/remarkFallbackHeading';
 import { remarkHomeLayout } from './plugins/remarkHomeLayout';
 import { remarkImageSize } from './plugins/remarkImageSize';
+import { remarkOptionFields } from './plugins/remarkOptionFields';
 import { remarkOptionMeta } from './plugins/remarkOptionMeta';
 import { remarkVerifiedWith } from './plugins/remarkVerifiedWith';
 
@@ -22,6 +23,7 @@ export const markdown = {
     remarkFallbackHeading,
     remarkHomeLayout,
     remarkOptionMeta,
+    remarkOptionFields,
     remarkImageSize,
     remarkVerifiedWith,
   ],

@@ -2,22 +2,32 @@ import api from './api.json';
 import options from './options.json';
 import plugins from './pluginOptions.json';
 
-interface OptionFields {
+interface OptionRecord {
   readonly type: string;
   readonly deprecated?: string;
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
-const known: Readonly<Partial<Record<string, OptionFields>>> = options.options;
+const known: Readonly<Partial<Record<string, OptionRecord>>> = options.options;
+const knownOfPlugins: typeof known = plugins.options;
 
 /** Every public option of the documented package, in the order of its declarations: `output.distPath`, `mode`. */
 export const optionNames: readonly string[] = Object.keys(known);
 
 /** Whether another option has taken an option's place. */
-export const isDeprecated = (option: string): boolean => known[option]?.deprecated !== undefined;
+export const isDeprecated = (option: string): boolean => recordOf(option)?.deprecated !== undefined;
 
 /** Every option of the official plugins: `plugin-react.fastRefresh`. */
-export const pluginOptionNames: readonly string[] = Object.keys(plugins.options);
+export const pluginOptionNames: readonly string[] = Object.keys(knownOfPlugins);
+
+/** The names of an option's fields, or of a plugin option's; undefined where its type has none, or it is unknown. */
+export function fieldsOf(option: string): readonly string[] | undefined {
+  const fields = recordOf(option)?.fields;
+  return fields && Object.keys(fields);
+}
+
+const recordOf = (option: string): OptionRecord | undefined =>
+  known[option] ?? knownOfPlugins[option];
 
 /** Parts of the configuration that hold options: `output`, `server`. */
 export const optionSections: readonly string[] = [

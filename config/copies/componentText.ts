@@ -1,5 +1,5 @@
 import strings from '../../i18n.json';
-import { optionFacts } from '../optionFacts';
+import { optionFacts, optionFieldFacts } from '../optionFacts';
 import type { Language } from '../site';
 import { themeConfig } from '../theme';
 import { benchmarkTable } from './benchmarkTable';
@@ -24,6 +24,22 @@ function optionText(option: string, lang: Language): string[] {
   return rows.flatMap(([term, text]) => (text === undefined ? [] : `- **${term ?? ''}**: ${text}`));
 }
 
+/** What stands between a field's name and its description: `boolean`, default `true`, added in 1.4.2. */
+export function fieldText(option: string, field: string, lang: Language): string {
+  const facts = optionFieldFacts(option)?.[field];
+  if (!facts) return '';
+  const { type, default: value, since } = facts;
+  const isSet = value !== null && value !== 'undefined';
+  const parts = [
+    code(type),
+    ...(isSet ? [`${strings['content.optionDefault'][lang].toLowerCase()} ${code(value)}`] : []),
+    ...(since === undefined
+      ? []
+      : [`${strings['content.optionSince'][lang].toLowerCase()} ${since}`]),
+  ];
+  return lang === 'zh' ? `（${parts.join('，')}）` : ` (${parts.join(', ')})`;
+}
+
 type ComponentText = (attributes: Attributes, lang: Language) => readonly string[];
 
 const nothing: ComponentText = () => [];
@@ -40,6 +56,8 @@ export const blockText: Readonly<Partial<Record<string, ComponentText>>> = {
   Card: ({ title = '', href = '' }) => [`- [${title}](${href}): `],
   Cards: nothing,
   FileTree: nothing,
+  // Its list follows, each field with its facts.
+  OptionFields: nothing,
   NextSteps: (_, lang) => apart([`**${strings['content.nextSteps'][lang]}**`]),
   OptionMeta: ({ of = '' }, lang) => apart(optionText(of, lang)),
   // The form that the writer wrote; a tool knows the others.

@@ -56,6 +56,11 @@ describe('a writer component in a Markdown copy', () => {
       "Text.\n\n- **Type**: `'info' | 'warn' | 'error' | 'silent'`\n- **Default**: `'info'`\n- **Added in**: 1.4.2\n",
     ],
     [
+      'OptionFields',
+      '<OptionFields of="output.manifest">\n\n- `filename`: Name of the file, `a.json`.\n\n  More.\n\n- `prefix`: Adds it.\n\n</OptionFields>\n\n- `filename`: Outside.',
+      "- `filename` (`string`, default `'manifest.json'`, added in 1.2.0): Name of the file, `a.json`.\n\n  More.\n\n- `prefix` (`boolean`, default `true`, added in 1.6.12): Adds it.\n\n- `filename`: Outside.\n",
+    ],
+    [
       'PackageManagerTabs',
       '1. a\n\n   <PackageManagerTabs command="npm install" />',
       '1. a\n\n   ```bash\n   npm install\n   ```\n',

@@ -1,6 +1,6 @@
 import strings from '../../i18n.json';
 import type { Language } from '../site';
-import { attributesOf, blockText, inlineText } from './componentText';
+import { attributesOf, blockText, fieldText, inlineText } from './componentText';
 
 interface CopyOptions {
   lang: Language;
@@ -15,6 +15,9 @@ const CONTAINER = /^(:{3,})\s*([a-z]+)\s*(.*)$/;
 const BLOCK_TAG = /^(\s*)<(\/?)([A-Z]\w*)([^>]*?)\/?>(.*)$/;
 /** The first line of a tag that a formatter broke over several. */
 const BROKEN_TAG = /^\s*<[A-Z]\w*$/;
+
+/** An item of the list in `<OptionFields>`. */
+const FIELD_ITEM = /^([-*] +`([^`]+)`)(\s*[:：].*)?$/;
 
 /** Within a line: code, which stays as it is; a component; a link of the site's own. */
 const INLINE =
@@ -44,6 +47,8 @@ class Writer {
   private container = '';
   private brokenTag = '';
   private isInCard = false;
+  /** The option whose fields are being listed; empty outside `<OptionFields>`. */
+  private option = '';
 
   constructor(private readonly options: CopyOptions) {}
 
@@ -91,6 +96,7 @@ class Writer {
       this.readInline(line);
       return;
     }
+    if (name === 'OptionFields') this.option = slash ? '' : (attributesOf(attributes).of ?? '');
     if (name === 'Card') this.isInCard = !slash && !rest.endsWith('</Card>');
     if (slash) return;
     const isOwn = name !== 'Card';
@@ -101,9 +107,14 @@ class Writer {
   }
 
   private readInline(line: string): void {
-    const text = this.inline(line.replace(HEADING_ID, '$1'));
+    const text = this.withFieldFacts(this.inline(line.replace(HEADING_ID, '$1')));
     if (this.isInCard) this.append(text);
     else this.write(text);
+  }
+
+  private withFieldFacts(line: string): string {
+    const [, start = '', field = '', rest = ''] = (this.option && FIELD_ITEM.exec(line)) || [];
+    return field ? `${start}${fieldText(this.option, field, this.options.lang)}${rest}` : line;
   }
 
   private inline(line: string): string {

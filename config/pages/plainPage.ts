@@ -10,6 +10,7 @@ const PLAIN = new Set(
     'Cards',
     'FileTree',
     'NextSteps',
+    'OptionFields',
     'OptionMeta',
     'PackageManagerTabs',
     'SourceLink',

@@ -5,6 +5,9 @@ import type { VFile } from 'vfile';
 import options from '../options.json';
 import { optionFacts } from '../optionFacts';
 
+/** What the two option components know the options of, as a message names it. */
+export const documentedPackages = `${options.package} ${options.version} or its plugins`;
+
 /**
  * Writes an option's facts into `<OptionMeta of="…" />` at build, so that a page carries its own and no table of all.
  * An unknown option stops the build, with its place in the page.
@@ -20,7 +23,7 @@ export function remarkOptionMeta() {
       const facts = optionFacts(option);
       if (!facts) {
         file.fail(
-          `<OptionMeta of="${option}"> names no option of ${options.package} ${options.version} or its plugins; config/options.json and config/pluginOptions.json list them.`,
+          `<OptionMeta of="${option}"> names no option of ${documentedPackages}; config/options.json and config/pluginOptions.json list them.`,
           node,
         );
       }

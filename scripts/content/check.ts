@@ -26,6 +26,7 @@ import { imports } from './rules/imports';
 import { links } from './rules/links';
 import { names } from './rules/names';
 import { navigation } from './rules/navigation';
+import { optionFields, optionFieldLists } from './rules/optionFields';
 import { optionLinks } from './rules/optionLinks';
 import { optionNamesRule } from './rules/optionNames';
 import { optionPages } from './rules/optionPages';
@@ -66,6 +67,8 @@ const rules: Rule[] = [
   links,
   images,
   optionPages,
+  optionFields,
+  optionFieldLists,
   optionNamesRule,
   optionLinks,
   referenceCoverage,

@@ -6,6 +6,7 @@ import '@components/Badge/Badge.module.css';
 import '@components/Cards/Cards.module.css';
 import '@components/FileTree/FileTree.module.css';
 import '@components/NextSteps/NextSteps.module.css';
+import '@components/OptionFields/OptionFields.module.css';
 import '@components/OptionMeta/OptionMeta.module.css';
 import '@components/Steps/Steps.module.css';
 import '@components/prose/Callout/Callout.module.css';

@@ -69,6 +69,19 @@ export interface ComponentUse extends Place {
   readonly facts: Readonly<Record<string, string>>;
 }
 
+/** An `<OptionFields>` with the items of its list. */
+export interface FieldList extends Place {
+  /** The option, as written in `of`; empty without it. */
+  readonly option: string;
+  readonly items: readonly FieldListItem[];
+}
+
+export interface FieldListItem extends Place {
+  /** `undefined` where the item doesn't begin with a field's name and a colon. */
+  readonly name: string | undefined;
+  readonly isDescribed: boolean;
+}
+
 /** Inline code, or the whole text of a link. */
 export interface Mention extends Place {
   readonly text: string;
@@ -100,6 +113,7 @@ export interface Body {
   readonly images: readonly Image[];
   readonly imports: readonly Import[];
   readonly components: readonly ComponentUse[];
+  readonly fieldLists: readonly FieldList[];
   readonly mentions: readonly Mention[];
   readonly containers: readonly Container[];
   /** Where a table has a column without a name. */

@@ -1,8 +1,10 @@
 import type { Program } from 'estree-jsx';
 import GithubSlugger from 'github-slugger';
 import type { Definition, Link as LinkNode, Nodes, Parents, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { markdownFault } from '@config/faults/markdownFault';
+import { fieldItems } from '@config/optionFields/fieldList';
 import { attribute, type JsxElement } from './attribute';
 import { containersOf } from './containersOf';
 import { headingOf } from './headings';
@@ -14,6 +16,7 @@ import type {
   CodeBlock,
   ComponentUse,
   Container,
+  FieldList,
   Heading,
   Image,
   Import,
@@ -52,6 +55,7 @@ function collect(root: Root, source: string): Body {
   const images: Image[] = [];
   const imports: Import[] = [];
   const components: ComponentUse[] = [];
+  const fieldLists: FieldList[] = [];
   const mentions: Mention[] = [];
   const containers: Container[] = [];
   const namelessColumns: Place[] = [];
@@ -96,6 +100,9 @@ function collect(root: Root, source: string): Body {
         imports.push(...importsOf(node));
         break;
       case 'mdxJsxFlowElement':
+        if (node.name === 'OptionFields') fieldLists.push(readFieldList(node));
+        readElement(node);
+        break;
       case 'mdxJsxTextElement':
         readElement(node);
         break;
@@ -112,12 +119,25 @@ function collect(root: Root, source: string): Body {
     images,
     imports,
     components,
+    fieldLists,
     mentions,
     containers,
     namelessColumns,
     code,
     prose,
   };
+
+  function readFieldList(element: MdxJsxFlowElement): FieldList {
+    const option = attribute(element, 'of')?.text ?? '';
+    const items = fieldItems(element).map(({ name, description, node }) => ({
+      ...placeOf(node),
+      name,
+      isDescribed: description.length > 0,
+    }));
+    // The ids that the build gives them: see `remarkOptionFields`.
+    ids.push(...items.flatMap(({ name }) => (name === undefined ? [] : `${option}.${name}`)));
+    return { ...placeOf(element), option, items };
+  }
 
   function readElement(element: JsxElement): void {
     const name = element.name?.split('.')[0];

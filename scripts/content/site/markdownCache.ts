@@ -7,8 +7,12 @@ import type { Body } from './Site';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
-/** What parsing depends on beside the text: this folder's code, that of what it finds at fault, and the versions of libraries. */
-const CODE = [import.meta.dirname, path.join(ROOT, 'config/faults')];
+/** What parsing depends on beside the text: this folder's code, that of `config` that it calls, and the versions of libraries. */
+const CODE = [
+  import.meta.dirname,
+  path.join(ROOT, 'config/faults'),
+  path.join(ROOT, 'config/optionFields'),
+];
 const LOCK_FILE = path.join(ROOT, 'package-lock.json');
 
 export interface MarkdownCache {

@@ -1,0 +1,111 @@
+import {
+  fieldsOf,
+  isDeprecated,
+  optionAddress,
+  optionNames,
+  pluginAddress,
+  pluginOptionNames,
+} from '@config/reference';
+import { LANGUAGES } from '@config/site';
+import { nearest } from '@config/faults/nearest';
+import type { Problem, Rule } from '../report/Problem';
+import { inLanguage, pageAt } from '../site/addresses';
+import { sourcesOf, type FieldList, type FieldListItem, type Source } from '../site/Site';
+
+/** Options, of plugins too, whose object form has fields that a page can describe. */
+const WITH_FIELDS = [...optionNames, ...pluginOptionNames].filter((option) => fieldsOf(option));
+
+export const optionFields: Rule = {
+  name: 'option-fields',
+  description: 'Every <OptionFields> describes each field of its option, and nothing else.',
+  check: (site) =>
+    sourcesOf(site).flatMap((source) =>
+      source.fieldLists.flatMap((list) => fieldListProblems(source, list)),
+    ),
+};
+
+/** A report until every page has its list. */
+export const optionFieldLists: Rule = {
+  name: 'option-field-lists',
+  description: 'Every option with fields has an <OptionFields> on its page.',
+  severity: 'report',
+  check: (site) =>
+    LANGUAGES.flatMap(({ lang }) =>
+      WITH_FIELDS.filter((option) => !isDeprecated(option)).flatMap((option): Problem[] => {
+        const [plugin = ''] = option.split('.');
+        const address = plugin.startsWith('plugin-')
+          ? pluginAddress(plugin)
+          : optionAddress(option);
+        const page = pageAt(site, inLanguage(address, lang));
+        if (!page || page.fieldLists.some((list) => list.option === option)) return [];
+        return [
+          {
+            file: page.file,
+            line: page.components.find(({ facts }) => facts.of === option)?.line ?? 1,
+            found: `the fields of ${option} are not listed: ${(fieldsOf(option) ?? []).join(', ')}`,
+            remedy: `write <OptionFields of="${option}"> with a line - \`field\`: description for each`,
+          },
+        ];
+      }),
+    ),
+};
+
+function fieldListProblems({ file }: Source, list: FieldList): Problem[] {
+  const { option, items, line, column } = list;
+  const fields = fieldsOf(option);
+  if (!fields) {
+    const meant = nearest(option, WITH_FIELDS);
+    return [
+      {
+        file,
+        line,
+        column,
+        found: option ? `no option ${option} has fields` : '<OptionFields> names no option',
+        remedy: meant
+          ? `write <OptionFields of="${meant}">`
+          : 'name an option whose value can be an object, or remove <OptionFields>',
+      },
+    ];
+  }
+  const listed = new Set(items.map(({ name }) => name));
+  const missing = fields.filter((field) => !listed.has(field));
+  return [
+    ...items.flatMap((item, index) => {
+      const isRepeated = items.findIndex(({ name }) => name === item.name) < index;
+      const fault = itemFault(item, isRepeated, option, fields, missing);
+      return fault ? [{ file, line: item.line, column: item.column, ...fault }] : [];
+    }),
+    ...missing.map((field) => ({
+      file,
+      line,
+      column,
+      found: `${option} has a field ${field} that <OptionFields> doesn't describe`,
+      remedy: `add a line - \`${field}\`: description`,
+    })),
+  ];
+}
+
+function itemFault(
+  { name, isDescribed }: FieldListItem,
+  isRepeated: boolean,
+  option: string,
+  fields: readonly string[],
+  missing: readonly string[],
+): Pick<Problem, 'found' | 'remedy'> | undefined {
+  if (name === undefined) {
+    return {
+      found: 'an item of <OptionFields> that names no field',
+      remedy: 'write - `field`: description',
+    };
+  }
+  if (!fields.includes(name)) {
+    const meant = nearest(name, missing);
+    return {
+      found: `${option} has no field ${name}`,
+      remedy: meant ? `write ${meant}` : 'remove it, or describe it outside <OptionFields>',
+    };
+  }
+  if (isRepeated) return { found: `${name} is described twice`, remedy: 'merge the descriptions' };
+  if (isDescribed) return undefined;
+  return { found: `${name} has no description`, remedy: 'describe it after the colon' };
+}
