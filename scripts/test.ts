@@ -1,91 +1,76 @@
 /**
  * npm test
+ * npm run test:sweep -- [--shard 2/4]
  *
- * Runs every check of the project in order, each to its end whatever the others say, and closes
- * with one line that counts all that ran.
+ * Runs every check of the project, each to its end whatever the others say, and closes with one line that counts all
+ * that ran. `npm test` visits each page in one size and scheme; the sweep visits each in all of them, and runs each
+ * property test a thousand times.
  */
 import './help.mjs';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { closingLine, countStep, totalCounts, type Counts } from './test/counts';
+import { parseArgs } from 'node:util';
+import { closingLine, countStep, totalCounts } from './test/counts';
+import { runSteps, type Outcome } from './test/runSteps';
+import { DAILY, sweepSteps, type Step } from './test/steps';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const REPORTS = path.join(ROOT, '.cache/reports');
 
-interface Step {
-  /** The npm script that a person runs for the same. */
-  script: string;
-  /** What makes its runner write a report to the file: arguments and environment. */
-  report?: (file: string) => { args: string[]; env?: Record<string, string> };
-  /** The script without whose success this one has nothing to look at. */
-  needs?: string;
-}
+/** Programs whose output is collected cannot see that they print to a terminal. */
+const COLORS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
-const jsonOption = (file: string) => ({ args: ['--json', file] });
+const { values } = parseArgs({
+  options: { sweep: { type: 'boolean', default: false }, shard: { type: 'string' } },
+});
 
-const STEPS: Step[] = [
-  { script: 'format:check' },
-  { script: 'lint:code' },
-  { script: 'lint:style' },
-  { script: 'typecheck' },
-  {
-    script: 'test:unit',
-    report: (file) => ({
-      args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-    }),
-  },
-  { script: 'check:content', report: jsonOption },
-  { script: 'check:options' },
-  { script: 'check:samples', report: jsonOption },
-  { script: 'check:claims', report: jsonOption },
-  { script: 'build' },
-  { script: 'check:output', report: jsonOption, needs: 'build' },
-  { script: 'check:weight', needs: 'build' },
-  { script: 'check:search', needs: 'build' },
-  {
-    script: 'test:browser',
-    report: (file) => ({
-      args: ['--reporter=dot,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    }),
-    needs: 'build',
-  },
-];
-
-function runStep({ script, report }: Step): { succeeded: boolean; counts: Counts } {
+async function perform(step: Step, isAlone: boolean): Promise<Outcome> {
+  const { script, args = [], env = {} } = step;
   const file = path.join(REPORTS, `${script.replace(':', '-')}.json`);
-  const { args, env = {} } = report?.(file) ?? { args: [] };
-  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
+  const report = step.report?.(file);
+  const start = performance.now();
+  const command = ['run', '--silent', script, '--', ...args];
+  const child = spawn('npm', [...command, ...(report?.args ?? [])], {
     cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
+    stdio: ['inherit', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    env: { ...process.env, ...COLORS, ...env, ...report?.env },
   });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  }
+  if (isAlone) console.log(`\n── npm run ${script}`);
+  const [status] = (await once(child, 'close')) as [number | null];
+  if (!isAlone) {
+    console.log(`\n── npm run ${script}`);
+    process.stdout.write(Buffer.concat(output));
+  }
   const succeeded = status === 0;
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  return { succeeded, counts: countStep(succeeded, text) };
+  const counts = countStep(succeeded, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`── ${script}: ${closingLine(counts)} in ${seconds} s`);
+  return { step, succeeded, counts };
 }
+
+/** How a person runs a step alone. */
+const aloneCommand = ({ script, args = [], env = {} }: Step): string =>
+  [
+    ...Object.entries(env).map(([name, value]) => `${name}=${value}`),
+    `npm run ${script}`,
+    ...(args.length > 0 ? ['--', ...args] : []),
+  ].join(' ');
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const failed = new Set<string>();
-const counts = STEPS.map((step) => {
-  console.log(`\n── npm run ${step.script}`);
-  if (step.needs !== undefined && failed.has(step.needs)) {
-    console.log(`skipped: npm run ${step.needs} failed`);
-    failed.add(step.script);
-    return { passed: 0, failed: 0, skipped: 1 };
-  }
-  const start = performance.now();
-  const result = runStep(step);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (!result.succeeded) failed.add(step.script);
-  console.log(`── ${step.script}: ${closingLine(result.counts)} in ${seconds} s`);
-  return result.counts;
-});
-
-const total = totalCounts(counts);
-if (failed.size > 0) console.log(`\nfailed: ${[...failed].join(', ')}`);
+const outcomes = await runSteps(values.sweep ? sweepSteps(values.shard) : DAILY, perform);
+const failed = outcomes.filter(({ succeeded }) => !succeeded);
+const total = totalCounts(outcomes.map(({ counts }) => counts));
+if (failed.length > 0) {
+  console.log('\nThese steps failed. To run one alone:');
+  for (const { step } of failed) console.log(`  ${aloneCommand(step)}`);
+}
 console.log(`\n${closingLine(total)}`);
-process.exitCode = failed.size > 0 || total.failed > 0 ? 1 : 0;
+process.exitCode = failed.length > 0 || total.failed > 0 ? 1 : 0;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expectSoundAtEverySize } from '../support/everySize';
+import { expectSoundAtEverySize, expectSoundIn, lookOf } from '../support/everySize';
 import { watchFaults } from '../support/faults';
 import { builtRoutes, languageOf, languages } from '../support/pages';
 import { address, untilInteractive } from '../support/SitePage';
-import { expect, test as base } from '../support/test';
+import { expect, ON_SWEEP, test as base } from '../support/test';
 
 interface Reader {
   page: Page;
@@ -16,7 +16,11 @@ const test = base.extend<object, { readerOf: (locale: string) => Promise<Reader>
     async ({ browser }, use) => {
       const readers = new Map<string, Promise<Reader>>();
       const start = async (locale: string): Promise<Reader> => {
-        const page = await browser.newPage({ locale, reducedMotion: 'reduce' });
+        const page = await browser.newPage({
+          baseURL: process.env.SITE_URL,
+          locale,
+          reducedMotion: 'reduce',
+        });
         return { page, faults: watchFaults(page, process.env.SITE_URL ?? '') };
       };
       await use((locale) => {
@@ -40,19 +44,26 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
 
+    const open = async (page: Page, route: string) => {
+      const response = await page.goto(address(route));
+      expect(response?.status()).toBe(200);
+      await untilInteractive(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page).toHaveTitle(/\S/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    };
+
     for (const route of builtRoutes().filter((built) => languageOf(built) === language)) {
-      test(`${route} is found, named, within its widths, and accessible on laptop and phone in both schemes`, async ({
+      const look = lookOf(route);
+
+      test(`${route} is found, named, within its width, and accessible on a ${look.device} in ${look.scheme}`, async ({
         page,
-        baseURL,
       }) => {
-        await expectSoundAtEverySize(page, async () => {
-          const response = await page.goto(new URL(address(route), baseURL).href);
-          expect(response?.status()).toBe(200);
-          await untilInteractive(page);
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
-          await expect(page).toHaveTitle(/\S/);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        });
+        await expectSoundIn(page, look, () => open(page, route));
+      });
+
+      test(`${route} is so at every size in both schemes`, ON_SWEEP, async ({ page }) => {
+        await expectSoundAtEverySize(page, () => open(page, route));
       });
     }
   });

@@ -42,11 +42,19 @@ const ANY_SCREEN = [
   'versions.spec.ts',
 ].map((spec) => `**/browser/${spec}`);
 
+/** Set by `npm run test:sweep`: runs what the daily suite only samples, and nothing else. */
+const IS_SWEEP = process.env.TEST_SWEEP === 'true';
+
+/** Leaves out the tests of the other project and, but for the sweep, those of the sweep. */
+const leaveOut = (...tags: string[]) =>
+  new RegExp([...tags, ...(IS_SWEEP ? [] : ['@sweep'])].join('|') || '(?!)');
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: '../support/serveBuiltSite.ts',
   fullyParallel: true,
+  grep: IS_SWEEP ? /@sweep/ : undefined,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // A busy machine is slow; what is wrong stays wrong however long one waits.
@@ -71,17 +79,17 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'whole site', testMatch: WHOLE_SITE },
+    { name: 'whole site', testMatch: WHOLE_SITE, grepInvert: leaveOut() },
     {
       name: 'desktop, light',
       testIgnore: WHOLE_SITE,
-      grepInvert: /@phone/,
+      grepInvert: leaveOut('@phone'),
       use: { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone, dark',
       testIgnore: [...WHOLE_SITE, ...ANY_SCREEN],
-      grepInvert: /@desktop/,
+      grepInvert: leaveOut('@desktop'),
       use: {
         colorScheme: 'dark',
         viewport: { width: 390, height: 844 },

@@ -1,42 +1,73 @@
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { ALL_RULES, COLOR_RULES, followSystem, violationsOf } from './axe';
 import { expect } from './test';
 import { blocksOfOtherSize } from './undrawnCode';
 
-/** In CSS pixels; layout.spec.ts looks at all widths of a few pages. */
-const LAPTOP = 1440;
-const TABLET = 768;
-const PHONE = 320;
+/** Viewport widths in CSS pixels; layout.spec.ts tests every width on a few pages. */
+const WIDTHS = { laptop: 1440, tablet: 768, phone: 320 } as const;
 
-/** As high as the screen of a small laptop, in CSS pixels. */
+/** The viewport height of a small laptop, in CSS pixels. */
 const HEIGHT = 800;
 
-const resize = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHT });
+type Scheme = 'light' | 'dark';
 
-/** How many pixels a page reaches beyond the right edge at a width. */
-async function overflowAt(page: Page, width: number): Promise<number> {
-  await resize(page, width);
-  return page.evaluate(() => {
+/** A screen and a color scheme to look at a page with. */
+export interface Look {
+  device: keyof typeof WIDTHS;
+  scheme: Scheme;
+}
+
+const DEVICES = Object.keys(WIDTHS) as Look['device'][];
+
+const LOOKS: readonly Look[] = DEVICES.flatMap((device) => [
+  { device, scheme: 'light' },
+  { device, scheme: 'dark' },
+]);
+
+/** The one look in which the daily suite visits a page: the same on each run, spread evenly over all pages. */
+export function lookOf(route: string): Look {
+  const hash = createHash('sha256').update(route).digest().readUInt32BE();
+  return LOOKS[hash % LOOKS.length] ?? { device: 'laptop', scheme: 'light' };
+}
+
+const resize = (page: Page, device: Look['device']) =>
+  page.setViewportSize({ width: WIDTHS[device], height: HEIGHT });
+
+async function expectNoOverflow(page: Page, device: Look['device']): Promise<void> {
+  const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return Math.max(0, scrollWidth - clientWidth);
   });
+  expect(overflow, `pixels beyond the right edge on a ${device}`).toBe(0);
 }
 
-/** Opens a page on a laptop in light, as `open` does, and sees that it fits and is accessible there, on a phone, and in dark. */
-export async function expectSoundAtEverySize(page: Page, open: () => Promise<void>): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await resize(page, LAPTOP);
+/** Opens a page with `open` in one look, and checks that it fits and is accessible there. */
+export async function expectSoundIn(
+  page: Page,
+  { device, scheme }: Look,
+  open: () => Promise<void>,
+): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await resize(page, device);
   await open();
-  const onLaptop = await overflowAt(page, LAPTOP);
-  expect(await blocksOfOtherSize(page), 'code that moves when it is drawn').toEqual([]);
-  expect(await violationsOf(page, ALL_RULES), 'on a laptop in light').toEqual([]);
+  await expectNoOverflow(page, device);
+  expect(await blocksOfOtherSize(page), 'code that moves when it is rendered').toEqual([]);
+  expect(await violationsOf(page, ALL_RULES), `on a ${device} in ${scheme}`).toEqual([]);
+}
+
+/** Opens a page with `open`, and checks that it fits and is accessible on every screen, in both schemes. */
+export async function expectSoundAtEverySize(page: Page, open: () => Promise<void>): Promise<void> {
+  const [first, ...others] = DEVICES;
+  await expectSoundIn(page, { device: first ?? 'laptop', scheme: 'light' }, open);
   await followSystem(page, 'dark');
-  expect(await violationsOf(page, COLOR_RULES), 'on a laptop in dark').toEqual([]);
-  const overflow = [onLaptop, await overflowAt(page, TABLET), await overflowAt(page, PHONE)];
-  expect(overflow, `pixels beyond the right edge at ${LAPTOP}, ${TABLET}, ${PHONE}`).toEqual([
-    0, 0, 0,
-  ]);
-  expect(await violationsOf(page, ALL_RULES), 'on a phone in dark').toEqual([]);
-  await followSystem(page, 'light');
-  expect(await violationsOf(page, COLOR_RULES), 'on a phone in light').toEqual([]);
+  expect(await violationsOf(page, COLOR_RULES), `on a ${first} in dark`).toEqual([]);
+  for (const device of others) {
+    await followSystem(page, 'light');
+    await resize(page, device);
+    await expectNoOverflow(page, device);
+    expect(await violationsOf(page, ALL_RULES), `on a ${device} in light`).toEqual([]);
+    await followSystem(page, 'dark');
+    expect(await violationsOf(page, COLOR_RULES), `on a ${device} in dark`).toEqual([]);
+  }
 }

@@ -16,6 +16,9 @@ interface Fixtures {
 export const ON_DESKTOP = { tag: '@desktop' };
 export const ON_PHONE = { tag: '@phone' };
 
+/** For what the daily suite covers by a sample: `npm run test:sweep` runs it in full, weekly and before a release. */
+export const ON_SWEEP = { tag: '@sweep' };
+
 /** The test function of every browser spec: a page on which nothing may go wrong unseen. */
 export const test = base.extend<Fixtures>({
   allowedFaults: [[], { option: true }],

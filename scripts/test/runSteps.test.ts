@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest';
+import { runSteps, type Outcome } from './runSteps';
+import type { Step } from './steps';
+
+/** Runs steps that end when the test says so, and keeps what is under way. */
+function controlled(steps: readonly Step[]) {
+  const started: string[] = [];
+  const ends = new Map<string, (succeeded: boolean) => void>();
+  const finished = runSteps(steps, (step) => {
+    started.push(step.script);
+    return new Promise<Outcome>((resolve) => {
+      ends.set(step.script, (succeeded) => {
+        const counts = { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 };
+        resolve({ step, succeeded, counts });
+      });
+    });
+  });
+  const end = async (script: string, succeeded = true) => {
+    await vi.waitFor(() => {
+      expect(started).toContain(script);
+    });
+    ends.get(script)?.(succeeded);
+  };
+  return { started, end, finished };
+}
+
+it('runs two steps at a time, and one that runs alone with nothing beside it', async () => {
+  const { started, end, finished } = controlled([
+    { script: 'a' },
+    { script: 'b' },
+    { script: 'wide', runsAlone: true },
+    { script: 'c' },
+  ]);
+  await vi.waitFor(() => {
+    expect(started).toEqual(['a', 'b']);
+  });
+  await end('b');
+  await end('a');
+  await vi.waitFor(() => {
+    expect(started).toEqual(['a', 'b', 'wide']);
+  });
+  await end('wide', false);
+  await end('c');
+  expect((await finished).map(({ step }) => step.script)).toEqual(['a', 'b', 'wide', 'c']);
+});
+
+it('skips what needs a step that failed, and runs the rest', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const { started, end, finished } = controlled([
+    { script: 'build' },
+    { script: 'output', needs: 'build' },
+    { script: 'samples' },
+  ]);
+  await end('build', false);
+  await end('samples');
+  const outcomes = await finished;
+  expect(started).toEqual(['build', 'samples']);
+  expect(outcomes.map(({ counts }) => counts.skipped)).toEqual([0, 1, 0]);
+  expect(console.log).toHaveBeenCalledWith(expect.stringContaining('npm run build failed'));
+});

@@ -1,0 +1,48 @@
+import type { Counts } from './counts';
+import type { Step } from './steps';
+
+export interface Outcome {
+  step: Step;
+  succeeded: boolean;
+  counts: Counts;
+}
+
+/** How many steps run side by side: each of them is busy on one core. */
+const SIDE_BY_SIDE = 2;
+
+const SKIPPED: Counts = { passed: 0, failed: 0, skipped: 1 };
+
+/**
+ * Starts the steps in order, two at a time where both allow it, each to its end whatever the others say. A step whose
+ * `needs` failed is skipped.
+ * @param run performs one step; `isAlone` says that its output can be shown as it comes
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  run: (step: Step, isAlone: boolean) => Promise<Outcome>,
+): Promise<Outcome[]> {
+  const outcomes = new Map<string, Outcome>();
+  const running = new Map<string, Promise<void>>();
+  const untilAtMost = async (count: number) => {
+    while (running.size > count) await Promise.race(running.values());
+  };
+
+  for (const step of steps) {
+    const { script, needs, runsAlone = false } = step;
+    await untilAtMost(runsAlone ? 0 : SIDE_BY_SIDE - 1);
+    if (needs !== undefined) await running.get(needs);
+    if (needs !== undefined && outcomes.get(needs)?.succeeded === false) {
+      console.log(`\n── ${script}: skipped, because npm run ${needs} failed`);
+      outcomes.set(script, { step, succeeded: false, counts: SKIPPED });
+      continue;
+    }
+    const finished = run(step, runsAlone).then((outcome) => {
+      outcomes.set(script, outcome);
+      running.delete(script);
+    });
+    running.set(script, finished);
+    if (runsAlone) await finished;
+  }
+  await untilAtMost(0);
+  return steps.flatMap(({ script }) => outcomes.get(script) ?? []);
+}
