@@ -1,0 +1,163 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { optionNames } from '@config/reference';
+import { OptionPaths, type OptionPath } from './optionPaths';
+
+/** A place in a published package where an option is read or set. */
+export interface Reader {
+  /** `output.assetPrefix`. */
+  readonly option: string;
+  /** The option or a field of it: `output.distPath.js`. */
+  readonly path: string;
+  readonly isSet: boolean;
+  /** Name of the package: `@rsbuild/plugin-react`. */
+  readonly package: string;
+  /** Absolute path. */
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** The plugin or the top-level function that the place is in: `rsbuild:html`, `getPublicPath`. */
+  readonly within: string;
+}
+
+/**
+ * Every place where the published code of `@rsbuild/core` and its plugins reads or sets an option.
+ * @param scope absolute path of node_modules/@rsbuild.
+ */
+export function readReaders(scope: string): Reader[] {
+  const files = readdirSync(scope)
+    .filter((name) => name === 'core' || name.startsWith('plugin-'))
+    .flatMap((name) => filesOf(path.join(scope, name, 'dist')));
+  const program = ts.createProgram(files, {
+    allowJs: true,
+    noResolve: true,
+    noLib: true,
+    types: [],
+  });
+  const paths = new OptionPaths(program.getTypeChecker());
+  const sources = files.flatMap((file) => program.getSourceFile(file) ?? []);
+  const calls = sources.flatMap(callsIn);
+  // Each round follows values through one more call.
+  while (calls.filter((call) => paths.pass(call)).length > 0);
+  return sources.flatMap((source) => readersIn(source, paths, scope));
+}
+
+/** ES modules: the CommonJS copies hold the same code. */
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => /\.m?js$/.test(name))
+    .map((name) => path.join(folder, name));
+
+function callsIn(source: ts.SourceFile): (ts.CallExpression | ts.NewExpression)[] {
+  const calls: (ts.CallExpression | ts.NewExpression)[] = [];
+  walk(source, (node) => {
+    if (ts.isCallExpression(node) || ts.isNewExpression(node)) calls.push(node);
+  });
+  return calls;
+}
+
+function readersIn(source: ts.SourceFile, paths: OptionPaths, scope: string): Reader[] {
+  const readers = new Map<string, Reader>();
+  const [name = ''] = path.relative(scope, source.fileName).split(path.sep);
+  walk(source, (node) => {
+    const read = pathReadAt(node, paths);
+    const option = read && optionIn(read);
+    if (read === undefined || option === undefined) return;
+    const reader: Reader = {
+      option,
+      path: read.join('.'),
+      isSet: isAssigned(node),
+      package: `@rsbuild/${name}`,
+      file: source.fileName,
+      line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+      within: subjectOf(node),
+    };
+    readers.set(`${reader.path} ${reader.line} ${String(reader.isSet)}`, reader);
+  });
+  return [...readers.values()];
+}
+
+/** The path that a node reads or sets, if it is not the beginning of a longer one. */
+function pathReadAt(node: ts.Node, paths: OptionPaths): OptionPath | undefined {
+  if (ts.isBindingElement(node)) {
+    return ts.isObjectBindingPattern(node.name) ? undefined : paths.ofBinding(node);
+  }
+  const isAccess = ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
+  if (!isAccess || isExtended(node, paths)) return undefined;
+  const read = paths.of(node);
+  const isMethod = ts.isCallExpression(node.parent) && node.parent.expression === node;
+  return isMethod ? read?.slice(0, -1) : read;
+}
+
+/** The option that a path leads to: `output.distPath.js` leads to `output.distPath`. */
+function optionIn([first = '', second]: OptionPath): string | undefined {
+  const inSection = `${first}.${second ?? ''}`;
+  return [inSection, first].find((name) => optionNames.includes(name));
+}
+
+/** Whether the expression is only the beginning of a longer path. */
+function isExtended(node: ts.Expression, paths: OptionPaths): boolean {
+  const { parent } = node;
+  return (
+    (ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent)) &&
+    parent.expression === node &&
+    paths.of(parent) !== undefined
+  );
+}
+
+function isAssigned({ parent, pos }: ts.Node): boolean {
+  return (
+    ts.isBinaryExpression(parent) &&
+    parent.left.pos === pos &&
+    parent.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
+    parent.operatorToken.kind <= ts.SyntaxKind.LastAssignment
+  );
+}
+
+/** The plugin whose `setup` holds the node, or the outermost function around it that has a name. */
+function subjectOf(node: ts.Node): string {
+  let outermost = 'the module';
+  for (let { parent } = node; !ts.isSourceFile(parent); { parent } = parent) {
+    const plugin = ts.isObjectLiteralExpression(parent) ? pluginName(parent) : undefined;
+    if (plugin !== undefined) return plugin;
+    const name = nameOfDeclaration(parent);
+    if (name !== undefined) outermost = name;
+  }
+  return outermost;
+}
+
+/** The name of an object that is a plugin: `{ name: 'rsbuild:html', setup(api) {} }`. */
+function pluginName({ properties }: ts.ObjectLiteralExpression): string | undefined {
+  const isNamed = (name: string) => (property: ts.ObjectLiteralElementLike) =>
+    property.name !== undefined && ts.isIdentifier(property.name) && property.name.text === name;
+  const name = properties.find(isNamed('name'));
+  if (!properties.some(isNamed('setup')) || !name || !ts.isPropertyAssignment(name)) {
+    return undefined;
+  }
+  return ts.isStringLiteral(name.initializer) ? name.initializer.text : undefined;
+}
+
+function nameOfDeclaration(node: ts.Node): string | undefined {
+  const isNamed =
+    ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node) || isFunctionVariable(node);
+  return isNamed && node.name && ts.isIdentifier(node.name) ? node.name.text : undefined;
+}
+
+const isFunctionVariable = (node: ts.Node): node is ts.VariableDeclaration =>
+  ts.isVariableDeclaration(node) &&
+  node.initializer !== undefined &&
+  (ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer));
+
+/** Visits every node but those of other packages, which the published files bundle under their path in node_modules. */
+function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+  ts.forEachChild(node, (child) => {
+    const isBundled =
+      (ts.isPropertyAssignment(child) || ts.isMethodDeclaration(child)) &&
+      ts.isStringLiteral(child.name) &&
+      child.name.text.includes('node_modules/');
+    if (isBundled) return;
+    visit(child);
+    walk(child, visit);
+  });
+}
