@@ -33,6 +33,17 @@ function searchOf(page: Page, language: Language) {
   };
 }
 
+/** Holds back the index until the function returned is called. */
+async function holdIndex(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.bin', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** No violation in the state shown, in either scheme. */
 async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -185,7 +196,7 @@ for (const language of languages) {
         await expect(told).toHaveText(label(language, 'search.announce', { count: String(count) }));
       }
       await search.ask(UNKNOWN);
-      await expect(told).toHaveText('');
+      await expect(told).toHaveText(`${label(language, 'search.noHits')} ${UNKNOWN}`);
     });
 
     test('keys that belong to an input method neither choose, move nor close', async ({
@@ -269,25 +280,56 @@ for (const language of languages) {
       await expect(search.rows).toHaveCount(1);
     });
 
-    test('while results are slow to come it says that it is busy, accessibly', async ({
+    test('while results are slow to come it says so, to screen readers too', async ({
       page,
       site,
     }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/*.bin', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdIndex(page);
       await site.open(at('/guide/start/'));
       const search = searchOf(page, language);
       await search.open();
       await search.field.fill(QUERY);
-      await expect(search.dialog).toHaveAttribute('aria-busy', 'true');
+      const stalled = search.dialog
+        .getByRole('paragraph')
+        .filter({ hasText: label(language, 'search.stalled') });
+      await expect(stalled).toBeVisible();
+      await expect(search.dialog.getByRole('status')).toHaveText(label(language, 'search.stalled'));
       await expectAccessible(page);
       release();
       await expect(search.hits.first()).toBeVisible();
-      await expect(search.dialog).not.toHaveAttribute('aria-busy', 'true');
+      await expect(stalled).toBeHidden();
+    });
+
+    test('the loading state shows at once', ON_DESKTOP, async ({ page, site }) => {
+      await page.clock.install();
+      await holdIndex(page);
+      await site.open(at('/guide/start/'));
+      const search = searchOf(page, language);
+      await search.open();
+      await expect(search.field).toBeFocused();
+      // No timer runs: what follows shows before the 300 ms to the stalled state begin to pass.
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await search.field.fill(QUERY);
+      const loading = search.dialog
+        .getByRole('paragraph')
+        .filter({ hasText: label(language, 'search.loading') });
+      await expect(loading).toBeVisible();
+      await expect(search.dialog.getByRole('status')).toHaveText(label(language, 'search.loading'));
+    });
+
+    test('Enter before the results opens the first of them once they come', async ({
+      page,
+      site,
+    }) => {
+      const release = await holdIndex(page);
+      await site.open(at('/guide/start/'));
+      const search = searchOf(page, language);
+      await search.open();
+      await search.field.pressSequentially(QUERY);
+      await page.keyboard.press('Enter');
+      await expect(search.dialog).toContainText(label(language, 'search.stalled'));
+      release();
+      await expect(page).toHaveURL(address(at(TARGET)));
     });
 
     test.describe('without an index', () => {

@@ -5,6 +5,7 @@ import { SavedSearches } from '@components/search/SavedSearches';
 import { SearchDialog } from '@components/search/SearchDialog';
 import { SearchFailure } from '@components/search/SearchFailure';
 import { SearchField } from '@components/search/SearchField';
+import { SearchLoading } from '@components/search/SearchLoading';
 import { useState } from 'react';
 import { useHasLasted } from '@hooks/useHasLasted';
 import { useNavigateToHit } from '@hooks/useNavigateToHit';
@@ -38,15 +39,24 @@ export function SearchPanel({ selection, onClose }: SearchPanelProps) {
     onClose,
   });
   const view = useSearchViews(session, onNavigate);
-  const { screen, hits } = view;
+  const { screen, status, hits } = view;
   const isSlow = useHasLasted(isHosted && session.isPending, SLOW_SERVICE_MS);
   const searchOwnIndex = isHosted ? () => setUnanswered(session.state.query) : undefined;
+  const loading = status === 'stalled' ? labels.stalled : labels.loading;
+  const announcements = {
+    hits: labels.announce(hits.count),
+    none: `${labels.noHits.noHits} ${view.answered}`,
+    loading,
+    saved: '',
+    // An alert of its own.
+    failure: '',
+  };
   return (
     <SearchDialog
       label={labels.dialog}
-      status={view.status}
+      status={status}
       answered={view.answered}
-      announcement={screen === 'hits' ? labels.announce(hits.count) : ''}
+      announcement={status === 'stalled' ? labels.stalled : announcements[screen]}
       field={
         <SearchField
           {...view.field}
@@ -60,6 +70,7 @@ export function SearchPanel({ selection, onClose }: SearchPanelProps) {
       onClose={onClose}
     >
       {isSlow && <SearchFailure labels={labels.slow} onOwnIndex={searchOwnIndex} />}
+      {screen === 'loading' && !isSlow && <SearchLoading text={loading} />}
       {screen === 'hits' && <HitList label={labels.hits} groups={hits.groups} />}
       {screen === 'saved' && <SavedSearches {...view.saved} labels={labels.saved} />}
       {screen === 'none' && <NoHits {...view.noHits} labels={labels.noHits} />}

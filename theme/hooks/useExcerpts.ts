@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SearchHit } from '@model/searchHit';
 import { HITS_IN_VIEW } from '@search/limits';
 import type { SearchClient } from '@search/searchClient';
-import { contextOf, type SearchState } from '@search/searchMachine';
+import { answerOf, type SearchState } from '@search/searchMachine';
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
@@ -14,11 +14,11 @@ export function useExcerpts(client: SearchClient, state: SearchState, words: num
   const [excerpts, setExcerpts] = useState(NONE);
   /** The query whose list the reader has scrolled. */
   const [scrolled, setScrolled] = useState('');
-  const { answered } = contextOf(state);
+  const answered = answerOf(state)?.query ?? '';
   const { collections } = state;
   const shown = scrolled === answered ? Infinity : HITS_IN_VIEW;
   useEffect(() => {
-    if (!answered || !client.excerpts) return undefined;
+    if (!answered.trim() || !client.excerpts) return undefined;
     let isCurrent = true;
     const hits = collections.flatMap(({ items }) => items as unknown as SearchHit[]);
     const pause = setTimeout(() => {

@@ -23,6 +23,8 @@ export function useSearchLabels() {
     hits: own(strings['search.hits']),
     announce: (count: number) =>
       own(strings['search.announce']).replace('{{count}}', String(count)),
+    loading: own(strings['search.loading']),
+    stalled: own(strings['search.stalled']),
     saved: {
       lists: own(strings['search.saved']),
       none: own(strings['search.noRecent']),

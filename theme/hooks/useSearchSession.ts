@@ -2,13 +2,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { savedSearches } from '@search/savedSearches';
 import type { SearchClient } from '@search/searchClient';
 import {
-  contextOf,
+  answerOf,
   createSearchMachine,
   SNIPPET_WORDS,
   type SearchApi,
   type SearchState,
   type Width,
 } from '@search/searchMachine';
+import { useAwaitedEnter } from './useAwaitedEnter';
 import { useExcerpts } from './useExcerpts';
 
 interface SessionOptions {
@@ -59,8 +60,9 @@ export function useSearchSession({
   useEffect(() => {
     if (initialQuery) void api.refresh();
   }, [api, initialQuery]);
+  const onEnter = useAwaitedEnter(api, state);
   const { excerpts, onScroll } = useExcerpts(client, state, SNIPPET_WORDS[width]);
   // Not `state.status`: an older response sets it to idle while a newer request is still pending.
-  const isPending = state.query.trim() !== '' && contextOf(state).answered !== state.query;
-  return { api, saved, state, isPending, excerpts, onScroll };
+  const isPending = state.query.trim() !== '' && answerOf(state)?.query !== state.query;
+  return { api, saved, state, isPending, excerpts, onEnter, onScroll };
 }

@@ -2,13 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { hitTexts } from '@model/markedText';
 import type { SavedHit } from '@model/searchHit';
 import { MAX_QUERY_LENGTH } from '@model/searchQuery';
-import {
-  contextOf,
-  isModified,
-  localUrl,
-  type Item,
-  type SearchState,
-} from '@search/searchMachine';
+import { answerOf, isModified, localUrl, type Item, type SearchState } from '@search/searchMachine';
 import type { useSearchSession } from './useSearchSession';
 
 /** Keys of an input method reach the page under this code where `isComposing` is already over. */
@@ -18,23 +12,31 @@ const isComposing = ({ nativeEvent }: KeyboardEvent) =>
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari says it in no other way: https://bugs.webkit.org/show_bug.cgi?id=165004
   nativeEvent.isComposing || nativeEvent.keyCode === COMPOSING_KEY_CODE;
 
-type Screen = 'hits' | 'saved' | 'none' | 'failure' | 'waiting';
+type Screen = 'hits' | 'saved' | 'none' | 'failure' | 'loading';
 
 /** What the modal shows; a list stays until another answer takes its place. */
 function screenOf(state: SearchState): Screen {
-  const { answered, failure } = contextOf(state);
-  if (failure !== null) return 'failure';
+  const answer = answerOf(state);
+  if (answer && answer.failure !== null) return 'failure';
   if (!state.query.trim()) return 'saved';
-  if (state.collections.some(({ items }) => items.length > 0)) return answered ? 'hits' : 'waiting';
-  return answered ? 'none' : 'waiting';
+  if (!answer?.query.trim()) return 'loading';
+  return state.collections.some(({ items }) => items.length > 0) ? 'hits' : 'none';
+}
+
+/** Autocomplete goes idle with any answer, one to an earlier query included. Specification §4 'Search status'. */
+function statusOf(state: SearchState): SearchState['status'] {
+  if (state.status !== 'idle') return state.status;
+  const { query, failure } = answerOf(state) ?? { query: '', failure: null };
+  if (query !== state.query) return 'loading';
+  return failure === null ? 'idle' : 'error';
 }
 
 /** What the views of the modal show and do, read from a session. */
 export function useSearchViews(
-  { api, saved, state, excerpts }: ReturnType<typeof useSearchSession>,
+  { api, saved, state, excerpts, onEnter }: ReturnType<typeof useSearchSession>,
   onNavigate: (url: string) => void,
 ) {
-  const { answered, suggestions, failure } = contextOf(state);
+  const { query: answered = '', suggestions = [], failure = null } = answerOf(state) ?? {};
   const screen = screenOf(state);
 
   const entryOf = (item: Item, source: SearchState['collections'][number]['source']) => {
@@ -80,7 +82,7 @@ export function useSearchViews(
   const inputProps = api.getInputProps({ inputElement: null, maxLength: MAX_QUERY_LENGTH });
   return {
     screen,
-    status: failure !== null && state.status === 'idle' ? ('error' as const) : state.status,
+    status: statusOf(state),
     answered,
     noHits: {
       query: answered,
@@ -95,7 +97,10 @@ export function useSearchViews(
       inputProps: {
         ...inputProps,
         onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-          if (!isComposing(event)) inputProps.onKeyDown(event);
+          // Tab, to autocomplete, ends the search and cancels the request; here it moves the focus inside the modal.
+          if (isComposing(event) || event.key === 'Tab') return;
+          if (event.key === 'Enter') onEnter(event);
+          else inputProps.onKeyDown(event);
         },
         role: 'combobox',
         'aria-expanded': hasList,

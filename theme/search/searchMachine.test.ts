@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchHit } from '@model/searchHit';
 import { savedSearches } from './savedSearches';
 import type { SearchAnswer, SearchClient } from './searchClient';
-import { contextOf, createSearchMachine, type SearchState, type Width } from './searchMachine';
+import { answerOf, createSearchMachine, type SearchState, type Width } from './searchMachine';
 
 /** Hits of as many pages of one part of the site. */
 const hits = (count: number): SearchHit[] =>
@@ -68,7 +68,7 @@ describe('the search', () => {
     const suggestions = ['a', 'b', 'c', 'd'];
     const { ask, now } = machine(Promise.resolve({ hits: [], suggestions }));
     await ask('zzz');
-    expect(contextOf(now()).suggestions).toEqual(['a', 'b', 'c']);
+    expect(answerOf(now())?.suggestions).toEqual(['a', 'b', 'c']);
   });
 
   it('suggests the parts of the site last seen where the service suggests nothing', async () => {
@@ -76,17 +76,17 @@ describe('the search', () => {
     await ask('port');
     search.mockResolvedValue({ hits: [] });
     await ask('portt');
-    expect(contextOf(now()).suggestions).toEqual(['Guide']);
+    expect(answerOf(now())?.suggestions).toEqual(['Guide']);
   });
 
   it('says why there is no answer, and forgets it with the next one', async () => {
     vi.spyOn(console, 'warn').mockImplementationOnce(() => undefined);
     const { ask, search, now } = machine(Promise.reject(new Error('hosts are down')));
     await ask('port');
-    expect(contextOf(now()).failure).toBe('hosts are down');
+    expect(answerOf(now())?.failure).toBe('hosts are down');
     search.mockResolvedValue({ hits: hits(1) });
     await ask('ports');
-    expect(contextOf(now()).failure).toBeNull();
+    expect(answerOf(now())?.failure).toBeNull();
   });
 });
 

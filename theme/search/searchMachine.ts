@@ -27,21 +27,20 @@ export type SearchState = AutocompleteState<Item>;
 
 export type SearchApi = AutocompleteApi<Item, SyntheticEvent, ReactMouseEvent, ReactKeyboardEvent>;
 
-/** What the state machine carries along beside its lists. */
-export interface SearchContext {
-  /** The query that the lists answer. */
-  answered: string;
+/** The query that the lists in the state answer, and what came with them. */
+export interface Answer {
+  query: string;
   suggestions: string[];
-  /** Why there is no answer; null where there is one. */
+  /** Why there are no lists; null where there are. */
   failure: string | null;
 }
 
-const initialContext: SearchContext = { answered: '', suggestions: [], failure: null };
-
-export const contextOf = (state: SearchState): SearchContext => ({
-  ...initialContext,
-  ...state.context,
-});
+/**
+ * The answer that the lists in the state came with; undefined before the first. Each list carries it, because
+ * autocomplete drops the lists of a request that was canceled or overtaken, but not what such a request puts elsewhere.
+ */
+export const answerOf = ({ collections }: SearchState): Answer | undefined =>
+  (collections[0]?.source as { answer?: Answer } | undefined)?.answer;
 
 interface MachineOptions {
   client: SearchClient;
@@ -71,8 +70,13 @@ export function localUrl(url: string): string {
 /** The modal's state machine: DocSearch's own, asked for our two kinds of list. Specification §4 'Search status'. */
 export function createSearchMachine(options: MachineOptions): SearchApi {
   const { client, saved, width } = options;
-  const source = (sourceId: string, items: readonly (GroupedHit | SavedHit)[]) => ({
+  const source = (
+    answer: Answer,
+    sourceId: string,
+    items: readonly (GroupedHit | SavedHit)[] = [],
+  ) => ({
     sourceId,
+    answer,
     getItems: () => items as Item[],
     getItemUrl: ({ item }: { item: Item }) => localUrl(item.url),
     onSelect({ item, event }: { item: Item; event: Event }) {
@@ -88,17 +92,17 @@ export function createSearchMachine(options: MachineOptions): SearchApi {
     ignoreCompositionEvents: true,
     placeholder: options.placeholder,
     stallThreshold: STALL_THRESHOLD_MS,
-    initialState: { query: options.initialQuery, context: { ...initialContext } },
+    initialState: { query: options.initialQuery },
     navigator: {
       navigate: ({ itemUrl }) => options.onNavigate(itemUrl),
     },
     onStateChange: ({ state }) => options.onStateChange(state),
-    async getSources({ query, state, setContext }) {
+    async getSources({ query, state }) {
+      const answer: Answer = { query, suggestions: [], failure: null };
       if (!query.trim()) {
-        setContext({ ...initialContext });
         return [
-          source('recentSearches', saved.recent.all()),
-          source('favoriteSearches', saved.favorites.all()),
+          source(answer, 'recentSearches', saved.recent.all()),
+          source(answer, 'favoriteSearches', saved.favorites.all()),
         ];
       }
       try {
@@ -109,21 +113,17 @@ export function createSearchMachine(options: MachineOptions): SearchApi {
         const groups = groupHits(hits, MOST_PER_GROUP[width]);
         // A service without suggestions of its own is served by the parts of the site last seen.
         const seen =
-          groups.length > 0 ? groups.map(({ title }) => title) : contextOf(state).suggestions;
-        setContext({
-          answered: query,
-          suggestions: (suggestions?.length ? suggestions : seen).slice(0, MOST_SUGGESTIONS),
-          failure: null,
-        });
-        return groups.map((group, index) => source(`hits${index}`, group.hits));
+          groups.length > 0
+            ? groups.map(({ title }) => title)
+            : (answerOf(state)?.suggestions ?? []);
+        answer.suggestions = (suggestions?.length ? suggestions : seen).slice(0, MOST_SUGGESTIONS);
+        if (groups.length === 0) return [source(answer, 'hits')];
+        return groups.map((group, index) => source(answer, `hits${index}`, group.hits));
       } catch (error) {
         // Readers see our own sentence; this one is for the site's owner.
         console.warn('Search failed.', error);
-        setContext({
-          answered: query,
-          failure: error instanceof Error ? error.message : String(error),
-        });
-        return [];
+        answer.failure = error instanceof Error ? error.message : String(error);
+        return [source(answer, 'hits')];
       }
     },
   });

@@ -28,6 +28,7 @@ export function SearchDialog({
   onScroll,
   onClose,
 }: SearchDialogProps) {
+  const isWaiting = status === 'loading' || status === 'stalled';
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -60,7 +61,6 @@ export function SearchDialog({
       ref={dialog}
       className={styles.root}
       aria-label={label}
-      aria-busy={status === 'stalled'}
       data-status={status}
       data-answered={answered}
       onCancel={(event) => {
@@ -70,7 +70,8 @@ export function SearchDialog({
     >
       <div className={styles.panel}>
         {field}
-        <div className={styles.body} onScroll={onScroll}>
+        <div className={styles.progress} />
+        <div className={styles.body} aria-busy={isWaiting} onScroll={onScroll}>
           {children}
         </div>
         <p className={styles.announcement} role="status">

@@ -1,0 +1,175 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchHit } from '@model/searchHit';
+import type { SearchAnswer, SearchClient } from '@search/searchClient';
+import { useSearchSession } from './useSearchSession';
+import { useSearchViews } from './useSearchViews';
+
+const hit = (title: string): SearchHit => ({
+  objectID: title,
+  url: `/${title}`,
+  type: 'lvl1',
+  content: null,
+  hierarchy: {
+    lvl0: 'Config',
+    lvl1: title,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+});
+
+const NONE: SearchAnswer = { hits: [] };
+const answerWith = (...titles: string[]): SearchAnswer => ({ hits: titles.map(hit) });
+
+const onNavigate = vi.fn();
+const onClose = vi.fn();
+
+/** A client whose answers come when the test says so, in any order. */
+function slowClient() {
+  const waiting = new Map<string, (answer: SearchAnswer) => void>();
+  const client: SearchClient = {
+    indexName: 'docs',
+    search: (query) => new Promise((resolve) => waiting.set(query, resolve)),
+  };
+  const respond = (query: string, answer: SearchAnswer) =>
+    act(async () => {
+      waiting.get(query)?.(answer);
+      await Promise.resolve();
+    });
+  return { client, respond };
+}
+
+function Search({ client }: { client: SearchClient }) {
+  const session = useSearchSession({
+    client,
+    initialQuery: '',
+    placeholder: '',
+    onNavigate,
+    onClose,
+  });
+  const view = useSearchViews(session, onNavigate);
+  return (
+    <>
+      <input {...view.field.inputProps} />
+      <output data-status={view.status}>{view.screen}</output>
+    </>
+  );
+}
+
+function open() {
+  const { client, respond } = slowClient();
+  const { unmount } = render(<Search client={client} />);
+  const field = screen.getByRole('combobox');
+  field.focus();
+  const type = (query: string) => {
+    fireEvent.change(field, { target: { value: query } });
+  };
+  return { type, respond, press: userEvent.keyboard, unmount, shown: screen.getByRole('status') };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  onNavigate.mockClear();
+  onClose.mockClear();
+});
+
+describe('Enter before the answer', () => {
+  it('waits for it and opens its first hit', async () => {
+    const { type, press, respond, shown } = open();
+    type('server.port');
+    await press('{Enter}');
+    expect(shown.textContent).toBe('loading');
+    await respond('server.port', answerWith('port', 'host'));
+    expect(onNavigate.mock.calls).toEqual([['/port']]);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('does not open a hit of the query before, even when that answer comes late', async () => {
+    const { type, press, respond } = open();
+    type('serv');
+    await respond('serv', answerWith('base'));
+    type('server');
+    type('server.port');
+    await press('{Enter}');
+    await respond('server', answerWith('base'));
+    expect(onNavigate).not.toHaveBeenCalled();
+    await respond('server.port', answerWith('port'));
+    expect(onNavigate.mock.calls).toEqual([['/port']]);
+  });
+
+  it('is withdrawn by typing on', async () => {
+    const { type, press, respond, shown } = open();
+    type('server');
+    await press('{Enter}');
+    type('server.port');
+    await respond('server', answerWith('base'));
+    await respond('server.port', answerWith('port'));
+    expect(shown.textContent).toBe('hits');
+    expect(onNavigate).not.toHaveBeenCalled();
+  });
+
+  it('opens nothing once search is closed', async () => {
+    const { type, press, respond, unmount } = open();
+    type('server.port');
+    await press('{Enter}');
+    unmount();
+    await respond('server.port', answerWith('port'));
+    expect(onNavigate).not.toHaveBeenCalled();
+  });
+
+  it('opens what the arrow keys chose from the list on screen', async () => {
+    const { type, press, respond } = open();
+    type('serv');
+    await respond('serv', answerWith('base', 'port'));
+    type('server');
+    await press('{ArrowDown}{Enter}');
+    expect(onNavigate.mock.calls).toEqual([['/port']]);
+  });
+});
+
+describe('the screen', () => {
+  it('is loading until the first answer, and keeps that until the next', async () => {
+    const { type, respond, shown } = open();
+    type('port');
+    expect(shown.textContent).toBe('loading');
+    expect(shown.dataset['status']).toBe('loading');
+    await respond('port', answerWith('port'));
+    expect(shown.textContent).toBe('hits');
+    expect(shown.dataset['status']).toBe('idle');
+    type('ports');
+    expect(shown.textContent).toBe('hits');
+    expect(shown.dataset['status']).toBe('loading');
+    await respond('ports', NONE);
+    expect(shown.textContent).toBe('none');
+  });
+
+  it('stays loading after an answer to an earlier query', async () => {
+    const { type, respond, shown } = open();
+    type('por');
+    type('port');
+    await respond('por', answerWith('base'));
+    expect(shown.dataset['status']).toBe('loading');
+  });
+
+  it('shows the answer to the query in the field when an earlier one comes after it', async () => {
+    const { type, respond, shown } = open();
+    type('zzz');
+    type('port');
+    await respond('port', answerWith('port'));
+    await respond('zzz', NONE);
+    expect(shown.textContent).toBe('hits');
+    expect(shown.dataset['status']).toBe('idle');
+  });
+
+  it('shows the answer although Tab moved the focus before it came', async () => {
+    const { type, press, respond, shown } = open();
+    type('port');
+    await press('{Tab}');
+    await respond('port', answerWith('port'));
+    expect(shown.textContent).toBe('hits');
+  });
+});
