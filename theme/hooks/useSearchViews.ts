@@ -36,7 +36,7 @@ export function useSearchViews(
   { api, saved, state, excerpts, onEnter }: ReturnType<typeof useSearchSession>,
   onNavigate: (url: string) => void,
 ) {
-  const { query: answered = '', suggestions = [], failure = null } = answerOf(state) ?? {};
+  const { query: answered = '', suggestions = [] } = answerOf(state) ?? {};
   const screen = screenOf(state);
 
   const entryOf = (item: Item, source: SearchState['collections'][number]['source']) => {
