@@ -49,6 +49,8 @@ async function bundle(program, withPackages) {
     format: 'esm',
     mainFields: ['module', 'main'],
     packages: withPackages ? 'bundle' : 'external',
+    // Reads files next to its own, for programs that bundle others.
+    external: ['esbuild'],
     logLevel: 'error',
     plugins: [ownPlaces],
     // Packages in the older format ask for Node's modules by this name.

@@ -297,6 +297,19 @@ describe('npm run check:content', () => {
     );
   });
 
+  it('reports on one page what its writer judges, claims included', () => {
+    const text = 'Rsbuild never asks. Every page loads twice.';
+    write(both('config/index.mdx', page(`# Config\n\n${text}`)));
+    write({ 'tests/claims/config/index.test.ts': "test('Rsbuild never asks', () => {});" });
+    const { status, output } = run('--page', 'config/index');
+    expect(status).toBe(0);
+    expect(output).toContain("docs/en/config/index.mdx:7  no claim proves 'Every'");
+    expect(output).not.toContain("'never'");
+    expect(run('--page', 'confg/index').output).toBe(
+      'check:content stopped: no page has confg/index in its route; did you mean config/index?\n',
+    );
+  });
+
   it('says in one sentence that it cannot work', () => {
     expect(run('--changed').output).toBe(
       'check:content stopped: --changed needs a git repository with a branch main; leave it out to check every file\n',

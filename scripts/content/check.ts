@@ -1,7 +1,8 @@
 /**
- * npm run check:content -- [--only rule]… [--changed] [--fix] [--verbose] [--json file] [path]…
+ * npm run check:content -- [--only rule]… [--changed] [--fix] [--verbose] [--json file] [--page route] [path]…
  *
  *   path            these files and folders alone, and what is reported without failing
+ *   --page route    one page in both languages, and what only its writer can judge: claims and options
  *   --only rule     this rule alone; may be given several times
  *   --changed       only what concerns files that differ from the main branch
  *   --fix           mends what can be mended without a decision
@@ -13,6 +14,9 @@
  */
 import '../help.mjs';
 import { compileLater } from '@config/compileLater';
+import { importBundled } from '../../config/bundled.mjs';
+import { filesOfPage } from './page/filesOfPage';
+import type * as PageRules from './page/pageRules';
 import type { Rule } from './report/Problem';
 import { runRules } from './report/runRules';
 import { addresses } from './rules/addresses';
@@ -90,5 +94,16 @@ const rules: Rule[] = [
   thinPages,
 ];
 
+const PAGE_RULES = 'scripts/content/page/pageRules.ts';
+
 compileLater();
-process.exitCode = await runRules({ command: 'check:content', rules, read: readSpeltContent });
+process.exitCode = await runRules({
+  command: 'check:content',
+  rules,
+  read: readSpeltContent,
+  page: {
+    filesOf: filesOfPage,
+    // Bundled apart: it needs TypeScript, which would make every other run slower to start.
+    rules: async (root) => (await importBundled<typeof PageRules>(PAGE_RULES)).pageRules(root),
+  },
+});

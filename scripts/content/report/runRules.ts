@@ -21,22 +21,39 @@ export interface Check<Subject> {
   readonly rules: readonly Rule<Subject>[];
   /** Throws, with a sentence for the writer, where there is nothing to check. */
   readonly read: (root: string) => Reading<Subject> | Promise<Reading<Subject>>;
+  /** What `--page` does, where the command has it. */
+  readonly page?: PageReport<Subject>;
+}
+
+/** What a writer looks at on one page beside what the rules find on all. */
+export interface PageReport<Subject> {
+  /** The files of pages whose route contains a part; throws where there are none. */
+  readonly filesOf: (subject: Subject, part: string) => readonly string[];
+  /** Rules that run for `--page` alone. */
+  readonly rules: (root: string) => Promise<readonly Rule<Subject>[]>;
 }
 
 /** Checks the project in the working directory and prints what it found; returns the exit code. */
-export async function runRules<Subject>({ command, rules, read }: Check<Subject>): Promise<0 | 1> {
+export async function runRules<Subject>(check: Check<Subject>): Promise<0 | 1> {
+  const { command, rules, read, page } = check;
   try {
     const root = process.cwd();
     const options = readOptions(rules, root);
+    if (options.page !== undefined && !page) throw new Error('--page is for check:content alone');
+    const pageRules = options.page === undefined ? [] : ((await page?.rules(root)) ?? []);
     const start = performance.now();
     const changed = options.isChangedOnly ? changedFiles(root) : undefined;
-    const isAskedFor = (problem: Problem): boolean =>
-      (!changed || concerns(problem, changed)) &&
-      (options.paths.length === 0 || options.paths.some((at) => isWithin(problem.file, at)));
     const find = async () => {
       const { subject, fileCount } = await read(root);
+      const ofPage = options.page === undefined ? [] : page?.filesOf(subject, options.page);
+      const paths = [...options.paths, ...(ofPage ?? [])];
+      const isAskedFor = (problem: Problem): boolean =>
+        (!changed || concerns(problem, changed)) &&
+        (paths.length === 0 || paths.some((at) => isWithin(problem.file, at)));
       return {
-        findings: options.rules.map((rule) => finding(rule, subject, isAskedFor)),
+        findings: [...options.rules, ...pageRules].map((rule) =>
+          finding(rule, subject, isAskedFor),
+        ),
         fileCount,
       };
     };
@@ -103,6 +120,7 @@ function readOptions<Subject>(rules: readonly Rule<Subject>[], root: string) {
       changed: { type: 'boolean', default: false },
       fix: { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
+      page: { type: 'string' },
       json: { type: 'string' },
     },
   });
@@ -110,7 +128,8 @@ function readOptions<Subject>(rules: readonly Rule<Subject>[], root: string) {
     rules: values.only?.map((name) => ruleNamed(rules, name)) ?? rules,
     isChangedOnly: values.changed,
     isFixing: values.fix,
-    isVerbose: values.verbose || positionals.length > 0,
+    isVerbose: values.verbose || positionals.length > 0 || values.page !== undefined,
+    page: values.page,
     paths: positionals.map((written) => pathBelow(root, written)),
     jsonFile: values.json,
   };

@@ -100,12 +100,12 @@ export class OptionPaths {
 
   private ofDeclaration(node: ts.Identifier): OptionPath | undefined {
     const declaration = this.checker.getSymbolAtLocation(node)?.valueDeclaration;
-    if (!declaration) return undefined;
+    if (!declaration) return byName(node.text);
     if (ts.isBindingElement(declaration)) return this.ofBinding(declaration);
     if (ts.isVariableDeclaration(declaration)) {
       return declaration.initializer ? this.of(declaration.initializer) : byName(node.text);
     }
-    if (!ts.isParameter(declaration)) return undefined;
+    if (!ts.isParameter(declaration)) return byName(node.text);
     return (
       this.passed.get(declaration) ?? (isOfBundler(declaration) ? undefined : byName(node.text))
     );
@@ -138,7 +138,7 @@ export class OptionPaths {
 
   private ofShorthand(property: ts.ShorthandPropertyAssignment): OptionPath | undefined {
     const declaration = this.checker.getShorthandAssignmentValueSymbol(property)?.valueDeclaration;
-    if (!declaration) return undefined;
+    if (!declaration) return byName(property.name.text);
     if (ts.isBindingElement(declaration)) return this.ofBinding(declaration);
     if (ts.isParameter(declaration))
       return this.passed.get(declaration) ?? byName(property.name.text);

@@ -17,7 +17,7 @@ export interface Reader {
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
-  /** The plugin or the top-level function that the place is in: `rsbuild:html`, `getPublicPath`. */
+  /** The plugin and its hook, or the function, that the place is in: `rsbuild:html modifyHTMLTags`, `getPublicPath`. */
   readonly within: string;
 }
 
@@ -115,16 +115,25 @@ function isAssigned({ parent, pos }: ts.Node): boolean {
   );
 }
 
-/** The plugin whose `setup` holds the node, or the outermost function around it that has a name. */
+/** The plugin and hook, or the outermost function with a name, that a node is in. */
 function subjectOf(node: ts.Node): string {
   let outermost = 'the module';
+  let hook: string | undefined;
   for (let { parent } = node; !ts.isSourceFile(parent); { parent } = parent) {
     const plugin = ts.isObjectLiteralExpression(parent) ? pluginName(parent) : undefined;
-    if (plugin !== undefined) return plugin;
-    const name = nameOfDeclaration(parent);
-    if (name !== undefined) outermost = name;
+    if (plugin !== undefined) return hook === undefined ? plugin : `${plugin} ${hook}`;
+    hook = hookName(parent) ?? hook;
+    outermost = nameOfDeclaration(parent) ?? outermost;
   }
-  return outermost;
+  return hook === undefined ? outermost : `${outermost} ${hook}`;
+}
+
+/** `modifyHTMLTags` of `api.modifyHTMLTags(…)`. */
+function hookName(node: ts.Node): string | undefined {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression))
+    return undefined;
+  const { expression, name } = node.expression;
+  return ts.isIdentifier(expression) && expression.text === 'api' ? name.text : undefined;
 }
 
 /** The name of an object that is a plugin: `{ name: 'rsbuild:html', setup(api) {} }`. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reader } from './readReaders';
+import { readTogether, subjectKey } from './readTogether';
 
 /** How many lines are shown before and after a place. */
 const CONTEXT = 2;
@@ -10,26 +11,22 @@ const LONGEST_LINE = 200;
 /** The places of an option: for each plugin or function its lines, and the other options that it reads. */
 export function readersText(option: string, readers: readonly Reader[]): string {
   const places = readers.filter((reader) => reader.option === option);
-  const subjects = [...new Set(places.map(subjectOf))];
+  const subjects = [...new Set(places.map(subjectKey))];
   return [
     `${option}: ${places.length} ${places.length === 1 ? 'place' : 'places'}`,
-    ...subjects.map((subject) => {
-      const own = places.filter((reader) => subjectOf(reader) === subject);
-      const others = readers.filter((reader) => subjectOf(reader) === subject);
-      return [subject, ...own.map(snippet), othersText(option, others)].join('\n');
+    ...subjects.flatMap((subject) => {
+      const own = places.filter((reader) => subjectKey(reader) === subject);
+      const others = readTogether(
+        option,
+        readers.filter((reader) => subjectKey(reader) === subject),
+      );
+      return own[0] ? [headOf(own[0]), ...own.map(snippet), othersText(others)].join('\n') : [];
     }),
     '',
   ].join('\n\n');
 }
 
-/** Options that a plugin or function which reads this option reads too, each once. */
-export function readTogether(option: string, readers: readonly Reader[]): string[] {
-  const subjects = new Set(readers.filter((reader) => reader.option === option).map(subjectOf));
-  const together = readers.filter((reader) => subjects.has(subjectOf(reader)));
-  return [...new Set(together.map((reader) => reader.option))].filter((name) => name !== option);
-}
-
-const subjectOf = ({ package: name, within, file }: Reader): string =>
+const headOf = ({ package: name, within, file }: Reader): string =>
   `${name}  ${within}  ${path.relative(process.cwd(), file)}`;
 
 function snippet({ file, line, path: read, isSet }: Reader): string {
@@ -45,9 +42,7 @@ function snippet({ file, line, path: read, isSet }: Reader): string {
   );
 }
 
-function othersText(option: string, readers: readonly Reader[]): string {
-  const others = [...new Set(readers.map((reader) => reader.option))].filter(
-    (name) => name !== option,
-  );
-  return `  also reads: ${others.length > 0 ? others.sort().join(', ') : 'no other option'}`;
+function othersText(others: readonly Reader[]): string {
+  const names = others.map(({ option }) => option).sort();
+  return `  also reads: ${names.length > 0 ? names.join(', ') : 'no other option'}`;
 }
