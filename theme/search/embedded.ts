@@ -23,8 +23,11 @@ async function fetchIndex({ lang, version, base }: EmbeddedOptions): Promise<Arr
  * Asks a worker that holds the index; the index and the worker's code are fetched side by side.
  * @param onFailure one of them did not come, or the worker broke: no query is answered any more
  */
-function startWorker(options: EmbeddedOptions, onFailure: () => void) {
-  const worker = new Worker(new URL('./embedded/worker.ts', import.meta.url));
+async function startWorker(options: EmbeddedOptions, onFailure: () => void) {
+  // Part of the same file, but not concatenated with this module: Rspack would then derive the file's hash from the
+  // absolute path of the worker, and with it the names that the minifier picks in whatever refers to that hash.
+  const { openWorker } = await import(/* webpackMode: "eager" */ './embedded/openWorker');
+  const worker = openWorker();
   const waiting = new Map<
     number,
     { resolve: (result: never) => void; reject: (e: Error) => void }
@@ -80,14 +83,14 @@ export function embeddedClient(options: EmbeddedOptions): SearchClient {
     }));
   const client: SearchClient = {
     indexName: name,
-    search: (query, { hitsPerPage }) =>
-      started()<'search'>({ kind: 'search', query, limit: hitsPerPage }),
+    search: async (query, { hitsPerPage }) =>
+      (await started())<'search'>({ kind: 'search', query, limit: hitsPerPage }),
     async excerpts(query, hits, words) {
       const urls = hits.map(({ url }) => url);
-      return new Map(await started()<'excerpts'>({ kind: 'excerpts', query, urls, words }));
+      return new Map(await (await started())<'excerpts'>({ kind: 'excerpts', query, urls, words }));
     },
   };
-  started();
+  void started();
   clients.set(name, client);
   return client;
 }
