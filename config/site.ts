@@ -1,8 +1,5 @@
-/**
- * The only place where the site's name, addresses and keys are written.
- * Each can be set by the environment variable named beside it.
- */
-const env = (name: string, fallback: string): string => process.env[name]?.trim() || fallback;
+import { z } from 'zod';
+import { nearest } from './faults/nearest';
 
 export const LANGUAGES = [
   { lang: 'en', label: 'English', feedLanguage: 'en' },
@@ -16,32 +13,126 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 /** The route of a language's home page: `/`, `/zh/`. */
 export const homeOf = (lang: Language): string => (lang === DEFAULT_LANGUAGE ? '/' : `/${lang}/`);
 
-/** Addresses carry no trailing slash; `base` begins and ends with one. */
-export const site = {
-  name: env('SITE_NAME', 'Rsbuild'),
-  origin: env('SITE_ORIGIN', 'https://rsbuild.rs').replace(/\/+$/, ''),
-  base: env('SITE_BASE', '/'),
+const url = z
+  .string()
+  .regex(
+    /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w./~@%+-]*)?$/,
+    'write a URL, such as https://example.org/docs',
+  )
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const origin = z
+  .string()
+  .regex(
+    /^https?:\/\/[\w.-]+(?::\d+)?\/?$/,
+    'write scheme and host alone, such as https://example.org',
+  )
+  .transform((value) => value.replace(/\/$/, ''));
+
+const word = z.string().regex(/^[\w-]+$/, 'write letters, digits, - and _ alone');
+
+/** Every environment variable that sets something of the site; the error texts say what a value can be. */
+const variables = z.strictObject({
+  /** The site's title. */
+  SITE_NAME: z.string().default('Rsbuild'),
+  /** Scheme and host that the site is published on. */
+  SITE_ORIGIN: origin.default('https://rsbuild.rs'),
+  /** The path that the site is published under. */
+  SITE_BASE: z
+    .string()
+    .regex(/^\/(?:[\w~-][\w.~-]*\/)*$/, 'begin and end it with a slash, such as /docs/')
+    .default('/'),
   /** Source repository of the documented product. */
-  repository: env('SITE_REPOSITORY', 'https://github.com/web-infra-dev/rsbuild'),
-  /** Where 'Edit this page' leads: this address plus the page's path below `docs/`. */
-  docsBase: env(
-    'SITE_DOCS_BASE',
-    'https://github.com/web-infra-dev/rsbuild/tree/main/website/docs',
-  ),
+  SITE_REPOSITORY: url.default('https://github.com/web-infra-dev/rsbuild'),
+  /** Target of 'Edit this page': this URL plus the page's path below `docs/`. */
+  SITE_DOCS_BASE: url.default('https://github.com/web-infra-dev/rsbuild/tree/main/website/docs'),
+  /** Whether pages name a social card, which `npm run cards` draws into the build. */
+  SITE_CARDS: z.enum(['true', 'false'], 'write true or false').default('false'),
+  /** Whether readers can read offline. */
+  SITE_OFFLINE: z.enum(['on', 'off'], 'write on or off').default('off'),
   /** An optional host for static artwork; every image also ships with the site. */
-  assetHost: env('SITE_ASSET_HOST', 'https://assets.rspack.rs').replace(/\/+$/, ''),
-  /** The landing page's logo on that host; where none is named, the shipped artwork. */
-  heroLogo: env('SITE_HERO_LOGO', '').replace(/^\/+/, ''),
+  SITE_ASSET_HOST: origin.default('https://assets.rspack.rs'),
+  /** Path of the landing page's logo on that host; empty for the shipped artwork. */
+  SITE_HERO_LOGO: z
+    .string()
+    .regex(/^[\w./~-]+$/, 'write the path of an image, such as /logo.svg')
+    .default(''),
+  /** A hosted search service: its application, search-only key and index; either all three or none. */
+  SEARCH_APP_ID: word.default(''),
+  SEARCH_API_KEY: word.default(''),
+  SEARCH_INDEX_NAME: word.default(''),
+});
+
+const SEARCH = ['SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX_NAME'] as const;
+
+/** Netlify sets these to its own names of the site. */
+const SET_BY_NETLIFY = ['SITE_ID', 'SITE_NAME'];
+
+type Settings = z.infer<typeof variables>;
+
+function sentencesOf({ issues }: z.ZodError, set: Record<string, string>): string[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') {
+      const name = issue.path.join('.');
+      return `${name} is ${JSON.stringify(set[name])}: ${issue.message}.`;
+    }
+    return issue.keys.map((name) => {
+      const meant = nearest(name, Object.keys(variables.shape));
+      return `${name} is no setting${meant ? `: did you mean ${meant}?` : '; README.md lists those that are.'}`;
+    });
+  });
+}
+
+/**
+ * Reads the site's settings from environment variables; an empty one counts as not set.
+ * @returns the settings, or one sentence for each problem
+ */
+export function readSettings(
+  env: NodeJS.ProcessEnv,
+): { settings: Settings } | { problems: string[] } {
+  const ignored = env['NETLIFY'] ? SET_BY_NETLIFY : [];
+  const set = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value = '']) =>
+      /^(?:SITE|SEARCH)_/.test(name) && value.trim() !== '' && !ignored.includes(name)
+        ? [[name, value.trim()]]
+        : [],
+    ),
+  );
+  const { data: settings, error } = variables.safeParse(set);
+  const missing = SEARCH.some((name) => set[name]) ? SEARCH.filter((name) => !set[name]) : [];
+  const problems = [
+    ...(error ? sentencesOf(error, set) : []),
+    ...missing.map((name) => `${name} is missing: set ${SEARCH.join(', ')}, or none of them.`),
+  ];
+  return settings && problems.length === 0 ? { settings } : { problems };
+}
+
+/** Ends the program where a setting is wrong: whatever it would go on to do takes minutes to fail, or publishes the mistake. */
+function settingsOrExit(): Settings {
+  const result = readSettings(process.env);
+  if ('settings' in result) return result.settings;
+  for (const problem of result.problems) console.error(problem);
+  process.exit(1);
+}
+
+const settings = settingsOrExit();
+
+/** The only place where the site's name, URLs and keys are read. URLs have no trailing slash; `base` begins and ends with one. */
+export const site = {
+  name: settings.SITE_NAME,
+  origin: settings.SITE_ORIGIN,
+  base: settings.SITE_BASE,
+  repository: settings.SITE_REPOSITORY,
+  docsBase: settings.SITE_DOCS_BASE,
+  assetHost: settings.SITE_ASSET_HOST,
+  heroLogo: settings.SITE_HERO_LOGO.replace(/^\/+/, ''),
   /** The version of `@rsbuild/core` that the pages document. */
   documentedVersion: '1.7.6',
-  /** Whether pages name a social card, which `npm run cards` draws into the build. */
-  hasCards: env('SITE_CARDS', 'false') === 'true',
-  /** Whether readers can read offline: `on` or `off`. */
-  offline: env('SITE_OFFLINE', 'off'),
-  /** A hosted search service, where any of the three is set; the build stops unless all are. */
+  hasCards: settings.SITE_CARDS === 'true',
+  offline: settings.SITE_OFFLINE,
   search: {
-    appId: env('SEARCH_APP_ID', ''),
-    apiKey: env('SEARCH_API_KEY', ''),
-    indexName: env('SEARCH_INDEX_NAME', ''),
+    appId: settings.SEARCH_APP_ID,
+    apiKey: settings.SEARCH_API_KEY,
+    indexName: settings.SEARCH_INDEX_NAME,
   },
 } as const;

@@ -9,10 +9,8 @@ export interface ThreadData<Setting> {
   readonly setting: Setting;
 }
 
-/** Runs a TypeScript module on a thread of its own, which does not keep the process from its end. */
+/** Runs a TypeScript module on a separate thread. */
 export function startThread(module: URL, setting: unknown, options: WorkerOptions = {}): Worker {
   const workerData: ThreadData<unknown> = { module: module.href, setting };
-  const thread = new Worker(THREAD, { ...options, workerData });
-  thread.unref();
-  return thread;
+  return new Worker(THREAD, { ...options, workerData });
 }

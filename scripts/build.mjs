@@ -1,12 +1,14 @@
 /**
- * npm run build -- [what `rspress build` takes]
+ * npm run build -- [options of `rspress build`]
  *
- * Builds the site into dist/. The content rules without which no page can be built run beside the bundler: where they
- * find a fault, the build ends with what they say, and with nothing of what the bundler makes of it.
+ * Builds the site into dist/. Wrong settings end it at once. The content rules without which no page can be built run
+ * beside the bundler: if they find a problem, the build prints that, and nothing that the bundler makes of it.
  */
 import './help.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import { importBundled } from '../config/bundled.mjs';
 
 const RULES = ['syntax', 'front-matter', 'imports', 'addresses', 'navigation', 'sidebar', 'links'];
 
@@ -15,32 +17,69 @@ const YOUNG_GENERATION_MB = 32;
 
 const YOUNG_GENERATION = `--max-semi-space-size=${String(YOUNG_GENERATION_MB)}`;
 
+/** One of the last files that a build writes: without it, the build has not come to its end. */
+const LAST_FILE = 'dist/_headers';
+
 const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
-const check = spawn(
-  process.execPath,
-  [YOUNG_GENERATION, 'scripts/bundled.mjs', 'scripts/content/check.ts'].concat(
-    RULES.flatMap((rule) => ['--only', rule]),
-  ),
-  { stdio: 'inherit' },
-);
-const build = spawn(
-  process.execPath,
-  [YOUNG_GENERATION, 'node_modules/@rspress/core/bin/rspress.js', 'build'].concat(
-    process.argv.slice(2),
-  ),
-  { stdio: ['inherit', 'pipe', 'pipe'], env: { ...process.env, ...colors } },
-);
-const built = once(build, 'close');
-
-const [faults] = await once(check, 'close');
-if (faults === 0) {
-  build.stdout.pipe(process.stdout);
-  build.stderr.pipe(process.stderr);
-} else {
-  build.kill();
-  build.stdout.destroy();
-  build.stderr.destroy();
+/** @param {string} sentence */
+function fail(sentence) {
+  console.error(`build: ${sentence}`);
+  process.exitCode ||= 1;
 }
-const [failure] = await built;
-process.exitCode = faults || (failure ?? 1);
+
+async function build() {
+  rmSync(LAST_FILE, { force: true });
+  const check = spawn(
+    process.execPath,
+    [YOUNG_GENERATION, 'scripts/bundled.mjs', 'scripts/content/check.ts'].concat(
+      RULES.flatMap((rule) => ['--only', rule]),
+    ),
+    { stdio: 'inherit' },
+  );
+  const bundler = spawn(
+    process.execPath,
+    [YOUNG_GENERATION, 'node_modules/@rspress/core/bin/rspress.js', 'build'].concat(
+      process.argv.slice(2),
+    ),
+    { stdio: ['inherit', 'pipe', 'pipe'], env: { ...process.env, ...colors } },
+  );
+  const built = once(bundler, 'close');
+
+  /** @type {(() => void)[] | undefined} what the bundler has printed before the check ended */
+  let held = [];
+  for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
+    bundler[name].on('data', (/** @type {Buffer} */ chunk) => {
+      const print = () => void process[name].write(chunk);
+      if (held) held.push(print);
+      else print();
+    });
+  }
+
+  const [problems, checkSignal] = await once(check, 'close');
+  if (problems !== 0) {
+    bundler.kill();
+    await built;
+    process.exitCode = problems ?? 1;
+    if (checkSignal) fail(`the content check was ended by ${checkSignal}.`);
+    return;
+  }
+  for (const print of held) print();
+  held = undefined;
+
+  const [status, signal] = await built;
+  process.exitCode = status ?? 1;
+  if (signal) fail(`the bundler was ended by ${signal}; SIGKILL usually means too little memory.`);
+  else if (status !== 0) fail(`the bundler ended with status ${status}; its message is above.`);
+  else if (!existsSync(LAST_FILE)) fail('the bundler ended before it had written the site.');
+}
+
+try {
+  await importBundled('config/site.ts');
+  await build();
+} catch (error) {
+  const { code, message, path } = /** @type {NodeJS.ErrnoException} */ (error);
+  fail(
+    code === 'EACCES' || code === 'EROFS' ? `${path} can't be written: make it writable.` : message,
+  );
+}

@@ -65,13 +65,16 @@ it('leaves to a second thread what that has in hand, and ends it when it has no 
   expect(thread.isEnded).toBe(true);
 });
 
-it('compiles here what a second thread cannot', async () => {
+it.each([
+  ['fails', 'error'],
+  ['ends', 'exit'],
+])('compiles here what a second thread has in hand when it %s', async (_, event) => {
   const thread = new HeldThread();
   const queue = new PageQueue(() => thread);
   const task = { file: 'a.mdx', source: 'text' };
   queue.compileAhead([task], SETTING);
   const page = queue.compile(task, ({ source }) => compiled(`${source} here`));
-  thread.emit('error', new Error('no such configuration'));
+  thread.emit(event, new Error('no such configuration'));
   expect((await page).code).toBe('text here');
 });
 

@@ -13,7 +13,7 @@ const IN_HAND = 4;
 
 /** What the queue asks of its second thread. */
 export interface PageThread extends Pick<Worker, 'terminate'> {
-  on: (event: 'message' | 'error', listener: (answer: CompileAnswer) => void) => unknown;
+  on: (event: 'message' | 'error' | 'exit', listener: (answer: CompileAnswer) => void) => unknown;
   postMessage: (task: CompileTask) => void;
 }
 
@@ -49,13 +49,16 @@ export class PageQueue {
   compileAhead(tasks: readonly CompileTask[], setting: WorkerSetting): void {
     for (const task of tasks) this.#add(task);
     if (this.#waiting.length === 0) return;
-    this.#worker = this.#start(setting);
-    this.#worker.on('message', (answer: CompileAnswer) => {
+    const worker = this.#start(setting);
+    this.#worker = worker;
+    worker.on('message', (answer: CompileAnswer) => {
       this.#receive(answer);
     });
-    this.#worker.on('error', () => {
-      this.#loseWorker();
-    });
+    const lose = () => {
+      if (this.#worker === worker) this.#loseWorker();
+    };
+    worker.on('error', lose);
+    worker.on('exit', lose);
     this.#feedWorker();
   }
 

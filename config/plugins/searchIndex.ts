@@ -15,12 +15,16 @@ const startIndexer = (): Worker =>
 
 /** Writes the default language's index here, and those of the others on the thread. */
 async function writeAll(task: Omit<IndexTask, 'langs'>, indexer: Worker): Promise<void> {
+  // A thread that is waited for keeps the process alive, or the build would end here without an error.
   indexer.ref();
-  const ended = once(indexer, 'exit');
+  const ended = once(indexer, 'exit') as Promise<[status: number]>;
   const others: IndexTask = { ...task, langs: OTHER_LANGUAGES };
   indexer.postMessage(others);
   writeIndexes({ ...task, langs: [DEFAULT_LANGUAGE] });
-  await ended;
+  const [status] = await ended;
+  if (status !== 0) {
+    throw new Error(`the thread that writes the search index ended with status ${String(status)}`);
+  }
 }
 
 /** Builds the search index from the built pages, so that it holds what readers see. */
@@ -32,7 +36,10 @@ export function pluginSearchIndex(): RspressPlugin {
     apply: 'build',
     setup(api) {
       api.processAssets({ stage: 'report', environments: ['web'] }, () => {
-        indexer ??= startIndexer();
+        if (indexer) return;
+        indexer = startIndexer();
+        // Until it has a task, it doesn't keep a failed build alive.
+        indexer.unref();
       });
     },
   };

@@ -17,11 +17,11 @@ const test = base.extend<object, { readerOf: (locale: string) => Promise<Reader>
       const readers = new Map<string, Promise<Reader>>();
       const start = async (locale: string): Promise<Reader> => {
         const page = await browser.newPage({
-          baseURL: process.env.SITE_URL,
+          baseURL: process.env.BUILT_SITE_URL,
           locale,
           reducedMotion: 'reduce',
         });
-        return { page, faults: watchFaults(page, process.env.SITE_URL ?? '') };
+        return { page, faults: watchFaults(page, process.env.BUILT_SITE_URL ?? '') };
       };
       await use((locale) => {
         const reader = readers.get(locale) ?? start(locale);

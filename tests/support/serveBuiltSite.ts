@@ -5,7 +5,7 @@ import { serveSite } from '../../scripts/server/siteServer';
 
 export const DIST = path.join(import.meta.dirname, '../../dist');
 
-/** Serves dist/ in this process for the whole run; the workers find it by SITE_URL. */
+/** Serves dist/ in this process for the whole run; the workers find it by BUILT_SITE_URL. */
 export default async function serveBuiltSite(): Promise<() => void> {
   if (!existsSync(path.join(DIST, '404.html'))) {
     throw new Error('The browser tests look at the built site: run npm run build first');
@@ -16,7 +16,7 @@ export default async function serveBuiltSite(): Promise<() => void> {
     host: '127.0.0.1',
     port: 0,
   });
-  process.env.SITE_URL = url;
+  process.env.BUILT_SITE_URL = url;
   return () => {
     server.close();
     server.closeAllConnections();

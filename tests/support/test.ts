@@ -23,7 +23,7 @@ export const ON_SWEEP = { tag: '@sweep' };
 export const test = base.extend<Fixtures>({
   allowedFaults: [[], { option: true }],
   baseURL: async ({}, use) => {
-    await use(process.env.SITE_URL);
+    await use(process.env.BUILT_SITE_URL);
   },
   page: async ({ page, baseURL, allowedFaults, javaScriptEnabled }, use) => {
     const faults = watchFaults(page, baseURL ?? '');
