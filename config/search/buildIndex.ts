@@ -1,7 +1,7 @@
 import type { BuiltPage, PageSection } from './readPage';
 import { cutHan } from './cutRun';
 import { learnHanWords } from './hanWords';
-import { compoundsIn, identifierHash, identifiersIn } from './identifiers';
+import { compoundsIn, identifierHash, identifiersIn, qualifiedNamesIn } from './identifiers';
 import { STANDING, type SearchIndex } from './searchIndex';
 import { cutsOf, textParts } from './textParts';
 import { joined, wordsOf } from './words';
@@ -98,7 +98,10 @@ function thinned(places: Posting[], pageOf: readonly number[]): Posting[] {
 /** An identifier on more pages than these tells none of them apart. */
 const FEW_PAGES = 6;
 
-/** By page, the hashes of the identifiers that tell it apart; what stands in headings and addresses is a name already. */
+/**
+ * By page, the hashes of the identifiers that tell it apart, and of the qualified names of the members that it documents.
+ * What headings and addresses say is a name already.
+ */
 function rareIdentifiers(pages: readonly PlacedPage[]): number[][] {
   const onPages = pages.map(({ keywords, sections }) => {
     const prose = [keywords, ...sections.map((section) => section.prose)].join('\n');
@@ -115,9 +118,14 @@ function rareIdentifiers(pages: readonly PlacedPage[]): number[][] {
       ...sections.map(({ heading }) => joined(heading)),
     ]),
   );
-  return onPages.map((found) => {
+  return onPages.map((found, page) => {
     const rare = [...found].filter((it) => (counts.get(it) ?? 0) <= FEW_PAGES && !names.has(it));
-    return [...new Set(rare.map(identifierHash))].sort((a, b) => a - b);
+    const { sections = [] } = pages[page] ?? {};
+    const text = sections.map(({ prose, code }) => `${prose}\n${code}`).join('\n');
+    const documented = sections.flatMap(({ heading }) => qualifiedNamesIn(heading, text));
+    return [...new Set([...rare, ...documented.map(joined)].map(identifierHash))].sort(
+      (a, b) => a - b,
+    );
   });
 }
 

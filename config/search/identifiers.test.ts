@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compoundsIn, identifiersIn } from './identifiers';
+import { compoundsIn, identifiersIn, qualifiedNamesIn, wholeIdentifier } from './identifiers';
 
 describe('identifiersIn', () => {
   it('finds words written as one, and no others', () => {
@@ -25,4 +25,22 @@ describe('compoundsIn', () => {
       expect([...compoundsIn(text)]).toEqual([]);
     },
   );
+});
+
+describe('an identifier', () => {
+  it.each([
+    ['api.transform', 'api.transform'],
+    [' createRsbuild() ', 'creatersbuild'],
+    ['transform', undefined],
+    ['rsbuild build', undefined],
+    ['README', undefined],
+  ])('%j is read as %j', (text, identifier) => {
+    expect(wholeIdentifier(text)).toBe(identifier);
+  });
+
+  it('is documented by the heading that is its member', () => {
+    const text = 'api.expose(key, value); rsbuild.expose(); my.api.expose; exposes.exposed';
+    expect(qualifiedNamesIn('expose', text)).toEqual(['api.expose', 'rsbuild.expose']);
+    expect(qualifiedNamesIn('Members of api', text)).toEqual([]);
+  });
 });

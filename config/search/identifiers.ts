@@ -31,6 +31,19 @@ const COMPOUND =
 const FILE_NAME =
   /^[a-z]+\.(?:[cm]?[jt]sx?|css|s[ac]ss|less|styl|html|json|vue|svelte|svg|png|txt|md|bin)$/i;
 
+/** `api.transform`, `createRsbuild()`, in lower case and without the call; undefined for ordinary words. */
+export function wholeIdentifier(text: string): string | undefined {
+  const name = /^(\w+(?:\.\w+)*)(?:\(\))?$/.exec(text.trim())?.[1];
+  return name && /\.|\p{Ll}\p{Lu}/u.test(name) ? name.toLowerCase() : undefined;
+}
+
+/** The qualified names, such as `api.transform`, by which a page's text calls the member that a heading of it names. */
+export function qualifiedNamesIn(heading: string, text: string): string[] {
+  if (!/^\w+$/.test(heading)) return [];
+  const uses = text.matchAll(new RegExp(`(?<![\\w.])\\w+\\.${heading}(?!\\w)`, 'g'));
+  return Array.from(uses, ([name]) => name.toLowerCase());
+}
+
 /** The compounds of a text, in lower case and without their marks, each with its parts. */
 export function compoundsIn(text: string): Map<string, string[]> {
   const found = [...text.matchAll(COMPOUND)].filter(([compound]) => !FILE_NAME.test(compound));

@@ -140,6 +140,19 @@ for (const language of languages) {
       await expect(search.field).toHaveValue('x'.repeat(64));
     });
 
+    test('an identifier leads to what documents it', ON_DESKTOP, async ({ page, site }) => {
+      await site.open(at('/guide/start/'));
+      const search = searchOf(page, language);
+      await search.open();
+      for (const [identifier, section] of [
+        ['api.transform', '/plugins/dev/hooks#transform'],
+        ['rsbuild.build', '/api/javascript-api/instance#rsbuildbuild'],
+      ] as const) {
+        await search.ask(identifier);
+        await expect(search.hits.first()).toHaveAttribute('href', at(section));
+      }
+    });
+
     test('a hit opens in the app, is kept as recent, and can be made a favorite', async ({
       page,
       site,

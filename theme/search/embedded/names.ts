@@ -1,3 +1,4 @@
+import { identifierHash, wholeIdentifier } from '@config/search/identifiers';
 import { joined } from '@config/search/words';
 import type { SearchIndex } from '@config/search/searchIndex';
 import { editDistance } from './editDistance';
@@ -22,6 +23,8 @@ export interface QueryWeight {
 
 /** By section, how firmly a query names it: all of it, or a part of it. */
 export interface Named {
+  /** Sections that document the identifier that the query is. */
+  homes: ReadonlySet<number>;
   whole: Map<number, number>;
   part: Map<number, number>;
 }
@@ -50,8 +53,12 @@ const LEAST_SHARE = 0.2;
 export class Names {
   readonly #names: Name[] = [];
   readonly #byText = new Map<string, Name[]>();
+  /** Sections by the title or heading that is an identifier or one word, in lower case. */
+  readonly #documented = new Map<string, { page: number; section: number }[]>();
+  readonly #identifiers: SearchIndex['identifiers'];
 
-  constructor({ pages }: SearchIndex) {
+  constructor({ pages, identifiers }: SearchIndex) {
+    this.#identifiers = identifiers;
     let first = 0;
     pages.forEach(({ route, title, aliases, sections }, page) => {
       const isOption = OPTION_PAGE.test(route);
@@ -64,6 +71,9 @@ export class Names {
       const rank = isOption ? NAMING.option : NAMING.page;
       this.#add({ page, section: first, text: joined(own), rank });
       sections.forEach(({ heading }, index) => {
+        const name = heading.toLowerCase().replace(/\(\)$/, '');
+        const places = this.#documented.get(name) ?? [];
+        this.#documented.set(name, [...places, { page, section: first + index }]);
         if (index > 0) {
           const section = first + index;
           this.#add({ page, section, text: joined(heading), rank: NAMING.heading });
@@ -84,11 +94,30 @@ export class Names {
   }
 
   /**
+   * The sections that document the identifier that a query is: under its whole name or, on a page that calls it so, under
+   * the name of the member. Several pages may document something of one unqualified name; then none is its home.
+   */
+  #homesOf(query: string): Set<number> {
+    const identifier = wholeIdentifier(query);
+    if (!identifier) return new Set();
+    const hash = identifierHash(joined(identifier));
+    const member = identifier.slice(identifier.lastIndexOf('.') + 1);
+    const whole = this.#documented.get(identifier);
+    if (!whole) {
+      const members = this.#documented.get(member) ?? [];
+      const called = members.filter(({ page }) => this.#identifiers[page]?.includes(hash));
+      return new Set(called.map(({ section }) => section));
+    }
+    const isAmbiguous = member === identifier && new Set(whole.map(({ page }) => page)).size > 1;
+    return new Set(isAmbiguous ? [] : whole.map(({ section }) => section));
+  }
+
+  /**
    * The sections that a query names, each with how firmly: by all of its words, by some of them, by a compound such as
    * `output.filename` in it, begun, or with a slip.
    */
   named(query: string, words: readonly QueryWeight[]): Named {
-    const found: Named = { whole: new Map(), part: new Map() };
+    const found: Named = { homes: this.#homesOf(query), whole: new Map(), part: new Map() };
     const addTo = (firmest: Map<number, number>) => (name: Name, firmness: number) => {
       firmest.set(name.section, Math.max(firmest.get(name.section) ?? 0, firmness));
     };

@@ -301,3 +301,42 @@ describe('the embedded search in Chinese', () => {
     expect(search(query)[0]).toBe(route);
   });
 });
+
+describe('a query that is an identifier', () => {
+  const search = searchIn([
+    page('/community/releases/v0-5', '0.5', 'New: api.transform, rsbuild.build, splitChunks.', [
+      ['api.transform and rsbuild.build', 'new', 'api.transform api.transform rsbuild.build'],
+    ]),
+    page('/guide/basic/cli', 'rsbuild build', 'The command rsbuild build.', [
+      ['rsbuild build', 'build', 'rsbuild build, rsbuild build, rsbuild.build'],
+    ]),
+    page('/api/instance', 'Instance', 'Methods of an instance.', [
+      ['rsbuild.build()', 'rsbuildbuild', 'Runs a production build.'],
+    ]),
+    page('/plugins/dev/hooks', 'Plugin hooks', 'All hooks.', [
+      ['transform', 'transform', 'Changes modules.', 'api.transform({ test: /x/ })'],
+    ]),
+    page('/config/source/transform-import', 'source.transformImport', 'Changes imports.', [
+      ['transform', 'transform', 'Another thing called transform, and an api.'],
+    ]),
+    {
+      ...page('/config/performance/chunk-split', 'performance.chunkSplit', 'How to split.'),
+      aliases: ['splitChunks'],
+    },
+    page('/plugins/list/plugin-react', 'React', 'A plugin.', [['splitChunks', 's', 'On or off.']]),
+    page('/plugins/list/plugin-vue', 'Vue', 'A plugin.', [['splitChunks', 's', 'On or off.']]),
+  ]);
+
+  it('finds first the heading that is its whole name', () => {
+    expect(search('rsbuild.build')[0]).toBe('/api/instance#rsbuildbuild');
+    expect(search('RSBUILD.build()')[0]).toBe('/api/instance#rsbuildbuild');
+  });
+
+  it('finds first the heading of its member on the page that calls it by its whole name', () => {
+    expect(search('api.transform')[0]).toBe('/plugins/dev/hooks#transform');
+  });
+
+  it('is left to its words where several pages have it as a heading', () => {
+    expect(search('splitChunks')[0]).toBe('/config/performance/chunk-split');
+  });
+});

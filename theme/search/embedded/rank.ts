@@ -29,6 +29,9 @@ const HEADING_BASE = 0.45;
 /** What a name is worth beside words; a page called by its name comes before pages that mention it. */
 const NAME_WORTH = 6;
 
+/** More than all else can be worth: who asks for an identifier wants what documents it. */
+const HOME_WORTH = 100;
+
 /** What an identifier is worth on the few pages that have it, and none in its name. */
 const IDENTIFIER_WORTH = 9;
 
@@ -80,7 +83,7 @@ export class Ranker {
     const named = this.#names.named(query, weights);
     const rarities = words.map(({ rarity }) => rarity);
     const identifiedPages = identified(query, slots, rarities, this.#index);
-    const candidates = new Set([...named.whole.keys(), ...named.part.keys()]);
+    const candidates = new Set([...named.homes, ...named.whole.keys(), ...named.part.keys()]);
     for (const { inHeading, inText } of words) {
       for (const section of inHeading.keys()) candidates.add(section);
       for (const section of inText.keys()) candidates.add(section);
@@ -129,12 +132,14 @@ export class Ranker {
     const identifying = (pages.get(page) ?? 0) * coverage;
     const worthHere = worthOfPage(this.#index.pages[page]?.route ?? '');
     const score =
-      (inWords + NAME_WORTH * naming + fullness) * worthHere + IDENTIFIER_WORTH * identifying;
+      (inWords + NAME_WORTH * naming + fullness) * worthHere +
+      IDENTIFIER_WORTH * identifying +
+      (named.homes.has(number) ? HOME_WORTH : 0);
     return {
       page,
       section: number - first,
       score,
-      isHeading: headingSum > 0 || naming > 0,
+      isHeading: headingSum > 0 || naming > 0 || named.homes.has(number),
     };
   }
 }
