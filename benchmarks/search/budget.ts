@@ -2,7 +2,7 @@
 const FIRST_QUERY_BYTES = 150_000;
 
 /** The modal and its worker; held by tests/browser/search.spec.ts. */
-export const CODE_BYTES = 27_700;
+export const CODE_BYTES = 28_300;
 
 /** The index and the passages of the hits in view; held by `npm run check:search`. */
 export const INDEX_BYTES = FIRST_QUERY_BYTES - CODE_BYTES;

@@ -140,6 +140,40 @@ for (const language of languages) {
       await expect(search.field).toHaveValue('x'.repeat(64));
     });
 
+    test.describe('Enter with a modifier', ON_DESKTOP, () => {
+      /** The modal with the answer to QUERY, its first hit active. */
+      const openAnswered = async (page: Page, site: SitePage) => {
+        await site.open(at('/guide/start/'));
+        const search = searchOf(page, language);
+        await search.open();
+        await search.ask(QUERY);
+        return search;
+      };
+
+      for (const key of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+        test(`${key} opens the hit beside this page`, async ({ page, site }) => {
+          const search = await openAnswered(page, site);
+          const opened = page.waitForEvent('popup');
+          await page.keyboard.press(key);
+          await expect(await opened).toHaveURL(address(at(TARGET)));
+          await expect(page).toHaveURL(address(at('/guide/start/')));
+          await expect(search.dialog).toBeVisible();
+        });
+      }
+
+      test('Alt+Enter does nothing', async ({ page, site }) => {
+        const search = await openAnswered(page, site);
+        let isOpened = false;
+        page.on('popup', () => (isOpened = true));
+        await page.keyboard.press('Alt+Enter');
+        // The key that follows is answered after it.
+        await page.keyboard.press('ArrowDown');
+        await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+        await expect(page).toHaveURL(address(at('/guide/start/')));
+        expect(isOpened).toBe(false);
+      });
+    });
+
     test('an identifier leads to what documents it', ON_DESKTOP, async ({ page, site }) => {
       await site.open(at('/guide/start/'));
       const search = searchOf(page, language);
