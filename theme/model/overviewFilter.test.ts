@@ -51,6 +51,19 @@ describe('filterOverview', () => {
     expect(left('write to disk')).toContain('  - Write-to-disk filter');
   });
 
+  it.each(['source map', 'SOURCE-MAP', 'output source', 'sourcemap', 'output.source'])(
+    'finds output.sourceMap by %j',
+    (query) => {
+      const found = filterOverview([{ name: 'Files', items: [item('output.sourceMap')] }], query);
+      expect(found).not.toEqual([]);
+    },
+  );
+
+  it('cuts an acronym off the word after it', () => {
+    const found = filterOverview([{ name: 'Tools', items: [item('CSSModules')] }], 'css modules');
+    expect(found).not.toEqual([]);
+  });
+
   it('passes over spaces around the query, which a phone keyboard leaves', () => {
     expect(left(' filter ')).toEqual(left('filter'));
   });

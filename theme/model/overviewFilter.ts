@@ -3,13 +3,19 @@ import type { OverviewGroup, OverviewItem } from './overviewGroups';
 /** Hyphens count as spaces; specification §5 'Overview filter'. */
 const normalized = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
 
+/** `output.sourceMap` → `output source map`: identifiers cut at dots and humps, as readers type them. */
+const inWords = (text: string): string =>
+  normalized(text.replace(/(?<=\w)\.(?=\w)|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' '));
+
 /**
  * What of an overview matches a query: a group whose name does, whole; an item whose text does, with all its
- * headers; else an item with those of its headers that do. A case-insensitive substring is a match.
+ * headers; else an item with those of its headers that do. A case-insensitive substring is a match, of the text or of the
+ * words in its identifiers.
  */
 export function filterOverview(groups: readonly OverviewGroup[], query: string): OverviewGroup[] {
   const wanted = normalized(query).trim();
-  const matches = (text: string): boolean => normalized(text).includes(wanted);
+  const matches = (text: string): boolean =>
+    normalized(text).includes(wanted) || inWords(text).includes(wanted);
 
   const matchingItem = (item: OverviewItem): OverviewItem[] => {
     if (matches(item.text)) return [item];

@@ -58,6 +58,8 @@ for (const language of languages) {
       await filter.fill('WRITE TO');
       await expect(headings).toHaveText(['dev']);
       await expect(page).toHaveURL(`${address(at('/config/'))}?q=WRITE+TO`);
+      await filter.fill('dist path');
+      await expect(headings).toHaveText(['output']);
       await filter.fill('');
       await expect(headings).toHaveCount(4);
       await expect(page).toHaveURL(address(at('/config/')));
