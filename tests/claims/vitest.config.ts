@@ -7,7 +7,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     exclude: ['support/**'],
-    setupFiles: ['support/isolation.ts'],
+    setupFiles: ['support/setup.ts'],
     // A process for each file would load Rspack anew each time.
     pool: 'forks',
     isolate: false,

@@ -1,5 +1,4 @@
-/** Vitest setup file: each claim gets its own environment variables and log, and leaves no temporary folder behind. */
-import { afterEach, beforeEach } from 'vitest';
+/** Gives each claim its own environment variables and log. */
 import { stripVTControlCharacters } from 'node:util';
 
 const METHODS = ['log', 'info', 'warn', 'error'] as const;
@@ -9,18 +8,20 @@ let environment: NodeJS.ProcessEnv = {};
 let printed: string[] = [];
 let queue: Promise<unknown> = Promise.resolve();
 
-beforeEach(() => {
+/** Before each claim. */
+export function startClaim(): void {
   environment = { ...process.env, NO_COLOR: '1' };
   printed = [];
   for (const method of METHODS) {
     console[method] = (...parts: unknown[]) => printed.push(parts.map(String).join(' '));
   }
-});
+}
 
-afterEach(() => {
+/** After each claim. */
+export function endClaim(): void {
   process.env = environment;
   Object.assign(console, originalConsole);
-});
+}
 
 /** Everything printed since a helper started, without colors. */
 export type Log = () => string;

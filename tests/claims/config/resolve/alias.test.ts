@@ -1,0 +1,57 @@
+import { built, resolved } from '@claims';
+import { expect, test } from 'vitest';
+
+test('An environment’s string replaces the shared string, and extends a shared array', async () => {
+  const { rspack, root } = await resolved({
+    resolve: { alias: { one: './a', many: ['./a', './b'] } },
+    environments: { web: { resolve: { alias: { one: './c', many: './c' } } } },
+  });
+  expect(rspack.resolve?.alias).toMatchObject({
+    one: `${root}/c`,
+    many: [`${root}/a`, `${root}/b`, `${root}/c`],
+  });
+});
+
+test('Aliases apply to source.entry', async () => {
+  const { text } = await built(
+    { 'src/index.js': 'console.log("aliased");' },
+    { source: { entry: { index: '@/index.js' } }, resolve: { alias: { '@': './src' } } },
+  );
+  expect(text(/index.*\.js$/)).toContain('aliased');
+});
+
+test('An alias to the folder of a package bypasses its exports field', async () => {
+  const { text } = await built(
+    {
+      'src/index.js': 'import name from "kit"; console.log(name);',
+      'kit/package.json': '{ "exports": "./new.js", "module": "./old.js" }',
+      'kit/new.js': 'export default "new";',
+      'kit/old.js': 'export default "old";',
+    },
+    { resolve: { alias: { kit: './kit' } } },
+  );
+  expect(text(/index.*\.js$/)).toContain('"old"');
+});
+
+test('For browsers, a folder resolves to browser, then module, then main, then index', async () => {
+  const resolvesTo = async (fields: object) => {
+    const files = {
+      'src/index.js': 'import name from "kit"; console.log(name);',
+      'kit/package.json': JSON.stringify(fields),
+      ...Object.fromEntries(
+        ['browser', 'module', 'main', 'index'].map((name) => [
+          `kit/${name}.js`,
+          `export default "is ${name}";`,
+        ]),
+      ),
+    };
+    const { text } = await built(files, { resolve: { alias: { kit: './kit' } } });
+    return /is (\w+)/.exec(text(/index.*\.js$/))?.[1];
+  };
+  const main = { main: './main.js' };
+  const module = { ...main, module: './module.js' };
+  expect(await resolvesTo({ ...module, browser: './browser.js' })).toBe('browser');
+  expect(await resolvesTo(module)).toBe('module');
+  expect(await resolvesTo(main)).toBe('main');
+  expect(await resolvesTo({})).toBe('index');
+});

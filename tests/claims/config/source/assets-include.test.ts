@@ -1,0 +1,24 @@
+import { built } from '@claims';
+import { expect, test } from 'vitest';
+
+test('A pattern that also matches .png moves these images to static/assets', async () => {
+  const files = {
+    'src/index.js': 'import url from "./logo.png?url"; console.log(url);',
+    'src/logo.png': 'png',
+  };
+  const usual = await built(files);
+  const moved = await built(files, { source: { assetsInclude: /\.png$/ } });
+  expect(usual.files).toContainEqual(expect.stringMatching(/^dist\/static\/image\/logo\./));
+  expect(moved.files).toContainEqual(expect.stringMatching(/^dist\/static\/assets\/logo\./));
+});
+
+test('A small file whose type has no known MIME type fails to inline, unless output.dataUriLimit.assets is 0', async () => {
+  const files = {
+    'src/index.js': 'import url from "./fill.glsl"; console.log(url);',
+    'src/fill.glsl': 'void main() {}',
+  };
+  const source = { assetsInclude: /\.glsl$/ };
+  await expect(built(files, { source })).rejects.toThrow('no mimetype for "Some("glsl")"');
+  const written = await built(files, { source, output: { dataUriLimit: { assets: 0 } } });
+  expect(written.files).toContainEqual(expect.stringMatching(/^dist\/static\/assets\/fill\./));
+});

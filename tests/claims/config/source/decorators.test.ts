@@ -1,0 +1,19 @@
+import { built, resolved } from '@claims';
+import { expect, test } from 'vitest';
+
+test('legacy assigns class fields, also in classes without decorators', async () => {
+  const { text } = await built(
+    { 'src/index.ts': 'class Cart { count = 1; label; } console.log(new Cart());' },
+    { source: { decorators: { version: 'legacy' } }, output: { minify: false } },
+  );
+  expect(text(/index.*\.js$/)).toContain('this.count = 1');
+  expect(text(/index.*\.js$/)).not.toContain('label');
+});
+
+test('Rsbuild doesn’t read experimentalDecorators of tsconfig.json', async () => {
+  const { rspack } = await resolved(
+    {},
+    { files: { 'tsconfig.json': '{ "compilerOptions": { "experimentalDecorators": true } }' } },
+  );
+  expect(JSON.stringify(rspack.module?.rules)).toContain('"decoratorVersion":"2022-03"');
+});

@@ -1,0 +1,43 @@
+import { built, resolved } from '@claims';
+import { expect, test } from 'vitest';
+
+test('An environment’s string replaces a string entry, and extends an array', async () => {
+  const { rspack } = await resolved({
+    source: { entry: { one: './a.js', many: ['./a.js'] } },
+    environments: { web: { source: { entry: { one: './b.js', many: './b.js' } } } },
+  });
+  expect(rspack.entry).toEqual({ one: ['./b.js'], many: ['./a.js', './b.js'] });
+});
+
+test('The default chunkSplit can move the packages of a script to a separate file, all-in-one keeps them', async () => {
+  const files = {
+    'src/index.js': '',
+    'src/sdk.js': 'import text from "large"; console.log(text);',
+    'node_modules/large/package.json': '{ "name": "large", "type": "module", "main": "index.js" }',
+    'node_modules/large/index.js': `export default ${JSON.stringify('large'.repeat(20_000))};`,
+  };
+  const source = {
+    entry: { sdk: { import: './src/sdk.js', html: false, filename: 'sdk.js' } },
+  };
+  const split = await built(files, { source });
+  const whole = await built(files, {
+    source,
+    performance: { chunkSplit: { strategy: 'all-in-one' } },
+  });
+  expect(split.text('dist/sdk.js')).not.toContain('largelarge');
+  expect(whole.text('dist/sdk.js')).toContain('largelarge');
+});
+
+test('An entry object without import gets a page that loads no script', async () => {
+  const { text } = await built(
+    {},
+    // @ts-expect-error: the types require import.
+    { source: { entry: { index: './src/index.js', empty: { filename: 'empty.js' } } } },
+  );
+  expect(text('dist/empty.html')).not.toContain('<script');
+});
+
+test('With tools.htmlPlugin set to false, Rsbuild builds no pages', async () => {
+  const { files } = await built({}, { tools: { htmlPlugin: false } });
+  expect(files.filter((file) => file.endsWith('.html'))).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { built } from '@claims';
+import { expect, test } from 'vitest';
+
+const files = {
+  'src/index.js': 'import "./vendor/map.js";',
+  'src/vendor/map.js': 'window.map = (x) => x?.map ?? VERSION;',
+};
+
+test('SWC doesn’t convert the syntax of excluded files, and source.define still applies', async () => {
+  const { text } = await built(files, {
+    source: { exclude: [/src[\\/]vendor[\\/]/], define: { VERSION: '"1.2.0"' } },
+    output: { overrideBrowserslist: ['chrome >= 60'], minify: false },
+  });
+  expect(text(/index.*\.js$/)).toContain('x?.map ?? "1.2.0"');
+});
+
+test('A value that isn’t an array fails with object is not iterable', async () => {
+  // @ts-expect-error: the types reject it, too.
+  await expect(built(files, { source: { exclude: /vendor/ } })).rejects.toThrow(
+    'object is not iterable',
+  );
+});

@@ -1,0 +1,23 @@
+import { built, resolved } from '@claims';
+import { expect, test } from 'vitest';
+
+test('With tsconfig.json, ./b.js also resolves to b.ts; with jsconfig.json it doesn’t', async () => {
+  const files = { 'src/index.js': 'import "./b.js";', 'src/b.ts': 'console.log("typed");' };
+  const { text } = await built({ ...files, 'tsconfig.json': '{}' });
+  expect(text(/index.*\.js$/)).toContain('typed');
+  await expect(
+    built({ ...files, 'jsconfig.json': '{}' }, { source: { tsconfigPath: './jsconfig.json' } }),
+  ).rejects.toThrow("Can't resolve './b.js'");
+});
+
+test('With resolve.aliasStrategy set to prefer-alias, Rsbuild doesn’t watch the file', async () => {
+  const watched = async (aliasStrategy: 'prefer-alias' | 'prefer-tsconfig') => {
+    const { config } = await resolved(
+      { resolve: { aliasStrategy } },
+      { command: 'dev', files: { 'tsconfig.json': '{}' } },
+    );
+    return JSON.stringify(config.dev.watchFiles).includes('tsconfig.json');
+  };
+  expect(await watched('prefer-tsconfig')).toBe(true);
+  expect(await watched('prefer-alias')).toBe(false);
+});
