@@ -1,7 +1,6 @@
+import strings from '../i18n.json';
 import { LANGUAGES, site } from './site';
 import { checkThemeConfig } from './themeConfig';
-
-const editLinkText = { en: 'Edit this page', zh: '编辑此页' };
 
 /** The theme's settings for this site. @throws where one is unknown or bad: the build stops with the sentence. */
 export const themeConfig = checkThemeConfig({
@@ -24,6 +23,6 @@ export const themeConfig = checkThemeConfig({
   locales: LANGUAGES.map(({ lang, label }) => ({
     lang,
     label,
-    editLink: { docRepoBaseUrl: site.docsBase, text: editLinkText[lang] },
+    editLink: { docRepoBaseUrl: site.docsBase, text: strings['doc.editPage'][lang] },
   })),
 });

@@ -27,6 +27,7 @@ import { headingCase } from './rules/headingCase';
 import { headingIds } from './rules/headingIds';
 import { images } from './rules/images';
 import { imports } from './rules/imports';
+import { linkText } from './rules/linkText';
 import { links } from './rules/links';
 import { names } from './rules/names';
 import { navigation } from './rules/navigation';
@@ -35,12 +36,15 @@ import { optionLinks } from './rules/optionLinks';
 import { optionNamesRule } from './rules/optionNames';
 import { optionPages } from './rules/optionPages';
 import { referenceCoverage } from './rules/referenceCoverage';
+import { redirects } from './rules/redirects';
 import { routes } from './rules/routes';
 import { sentences } from './rules/sentences';
 import { sidebar } from './rules/sidebar';
 import { sidebarTwins } from './rules/sidebarTwins';
 import { spelling } from './rules/spelling';
 import { tables } from './rules/tables';
+import { slips } from './rules/slips';
+import { strings } from './rules/strings';
 import { syntax } from './rules/syntax';
 import { thinPages } from './rules/thinPages';
 import { title } from './rules/title';
@@ -50,6 +54,7 @@ import { twins } from './rules/twins';
 import { twinsContent } from './rules/twinsContent';
 import { twinsParts } from './rules/twinsParts';
 import { typography } from './rules/typography';
+import { untranslated } from './rules/untranslated';
 import { voice } from './rules/voice';
 import { readSpeltContent } from './site/readContent';
 
@@ -65,10 +70,12 @@ const rules: Rule[] = [
   // It has its place
   addresses,
   routes,
+  redirects,
   navigation,
   sidebar,
   // What it names is there
   links,
+  linkText,
   images,
   optionPages,
   optionFields,
@@ -76,6 +83,7 @@ const rules: Rule[] = [
   optionNamesRule,
   optionLinks,
   referenceCoverage,
+  strings,
   // Both languages say the same
   twins,
   headingIds,
@@ -86,7 +94,9 @@ const rules: Rule[] = [
   translationState,
   // Its words read well
   typography,
+  untranslated,
   spelling,
+  slips,
   names,
   headingCase,
   voice,

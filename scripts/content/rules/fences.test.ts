@@ -18,6 +18,25 @@ describe('fences', () => {
     ]);
   });
 
+  it('knows the languages of the highlighter by all their names', () => {
+    expect(check('```yml\na: 1\n```\n\n```txt\nx\n```')).toEqual([]);
+    expect(check('```tsxx\nx\n```')).toEqual([
+      'docs/en/x.mdx:5  tsxx is not a language that can be highlighted  did you mean tsx?',
+    ]);
+  });
+
+  it('refuses words after the language that mean nothing', () => {
+    expect(check('```ts titel="a.ts"\nx\n```')).toEqual([
+      'docs/en/x.mdx:5  titel is no attribute of a code block  write title',
+    ]);
+  });
+
+  it('refuses highlighted lines that the block does not have', () => {
+    expect(check('```ts {1,2-3}\na();\nb();\n```')).toEqual([
+      'docs/en/x.mdx:5  line 3 is highlighted, and the block has 2  correct the numbers in braces',
+    ]);
+  });
+
   it('refuses a prompt, which readers would copy', () => {
     expect(check('```bash\ncd app\n$ npm run dev\n```')).toEqual([
       'docs/en/x.mdx:7  a $ prompt: $ npm run dev  write npm run dev',

@@ -37,6 +37,16 @@ describe('images', () => {
     ]);
   });
 
+  it('refuses images that take long to load', () => {
+    const files = {
+      'docs/public/a.png': 'x'.repeat(200 * 1024),
+      'docs/public/b.png': 'x'.repeat(204_801),
+    };
+    expect(said(images.check(siteOf(files)))).toEqual([
+      'docs/public/b.png:1  the image has 201 KB, and at most 200 are allowed  make it smaller, or save it as WebP or SVG',
+    ]);
+  });
+
   it('refuses images of other hosts', () => {
     expect(check('![Logo](https://assets.rspack.rs/logo.png)')).toEqual([
       'docs/en/guide/x.mdx:5  the image https://assets.rspack.rs/logo.png comes from another host  put it in docs/public and write its path',

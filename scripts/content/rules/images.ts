@@ -3,11 +3,15 @@ import type { Problem, Rule } from '../report/Problem';
 import { isExternal, parseAddress } from '../site/addresses';
 import { sourcesOf, type Image, type Site, type Source } from '../site/Site';
 
+/** Bytes that an image may have: readers on a slow network wait a second for so many. */
+const SIZE_LIMIT = 200 * 1024;
+
 export const images: Rule = {
   name: 'images',
-  description: 'Every image ships with the site and says in words what it shows.',
-  check: (site) =>
-    sourcesOf(site).flatMap((source) =>
+  description: 'Every image ships with the site, is light enough and says in words what it shows.',
+  check: (site) => [
+    ...heavy(site),
+    ...sourcesOf(site).flatMap((source) =>
       source.images.flatMap((image) => {
         const { line, column } = image;
         return [alternative(image), address(site, source, image)].flatMap((complaint) =>
@@ -15,7 +19,18 @@ export const images: Rule = {
         );
       }),
     ),
+  ],
 };
+
+const heavy = ({ imageSizes }: Site): Problem[] =>
+  [...imageSizes]
+    .filter(([, size]) => size > SIZE_LIMIT)
+    .map(([file, size]) => ({
+      file,
+      line: 1,
+      found: `the image has ${String(Math.ceil(size / 1024))} KB, and at most 200 are allowed`,
+      remedy: 'make it smaller, or save it as WebP or SVG',
+    }));
 
 type Complaint = Pick<Problem, 'found' | 'remedy'>;
 

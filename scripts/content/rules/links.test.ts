@@ -20,6 +20,12 @@ const inPage = (file: string, body: string, frontMatter?: string): string[] =>
 const check = (body: string): string[] => inPage('docs/en/config/mode.mdx', body);
 
 describe('links', () => {
+  it('asks for encryption, but on the reader’s own machine', () => {
+    expect(check('[a](http://localhost:3000) [b](http://example.com/x)')).toEqual([
+      'docs/en/config/mode.mdx:5  a link without encryption: http://example.com/x  write https://example.com/x',
+    ]);
+  });
+
   it.each([
     ['to a page', '[a](/guide/start/)'],
     ['to an anchor', '[a](/guide/start/#first-steps)'],

@@ -23,7 +23,7 @@ export const links: Rule = {
   check: (site) =>
     sourcesOf(site).flatMap((source) =>
       [...source.links, ...featureLinksOf(source)].flatMap((link) => {
-        const problem = isExternal(link.url) ? ownOrigin(link) : internal(site, source, link);
+        const problem = isExternal(link.url) ? external(link) : internal(site, source, link);
         const { line, column } = link;
         return problem ? { file: source.file, line, column, ...problem } : [];
       }),
@@ -31,6 +31,20 @@ export const links: Rule = {
 };
 
 type Complaint = Pick<Problem, 'found' | 'remedy' | 'related'>;
+
+/** Hosts that only a reader's own machine has. */
+const LOCAL_HOST = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)(?=[:/]|$)/;
+
+function external(link: Link): Complaint | undefined {
+  const { url } = link;
+  if (url.startsWith('http://') && !LOCAL_HOST.test(url)) {
+    return {
+      found: `a link without encryption: ${url}`,
+      remedy: `write ${url.replace('http://', 'https://')}`,
+    };
+  }
+  return ownOrigin(link);
+}
 
 function ownOrigin({ url }: Link): Complaint | undefined {
   if (url !== identity.origin && !url.startsWith(`${identity.origin}/`)) return undefined;

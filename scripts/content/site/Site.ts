@@ -47,6 +47,8 @@ export interface Heading extends Place {
 
 export interface Link extends Place {
   readonly url: string;
+  /** What readers see, descriptions of images included; `undefined` where the page does not hold it, as for a component. */
+  readonly text?: string | undefined;
   /** The engine resolves relative addresses in Markdown only. */
   readonly syntax: 'markdown' | 'attribute' | 'front matter';
 }
@@ -96,6 +98,12 @@ export interface CodeBlock extends Place {
   readonly code: string;
 }
 
+/** A row with another number of cells than the first one of its table. */
+export interface UnevenRow extends Place {
+  readonly cells: number;
+  readonly columns: number;
+}
+
 /** A `:::tip` line. */
 export interface Container extends Place {
   readonly kind: string;
@@ -118,6 +126,7 @@ export interface Body {
   readonly containers: readonly Container[];
   /** Where a table has a column without a name. */
   readonly namelessColumns: readonly Place[];
+  readonly unevenRows: readonly UnevenRow[];
   readonly code: readonly CodeBlock[];
   readonly prose: readonly Prose[];
 }
@@ -158,8 +167,12 @@ export interface Site {
   readonly components: readonly string[];
   /** The addresses that the finished site must have, where the table is there. */
   readonly routes: JsonFile | undefined;
-  /** Every path below `docs`, `components` and `tests/data`. */
+  /** Every path below `docs`, `components`, `config`, `theme` and `tests/data`. */
   readonly files: ReadonlySet<string>;
+  /** Modules that may read `i18n.json`. */
+  readonly code: readonly TextFile[];
+  /** Bytes of each image below `docs`. */
+  readonly imageSizes: ReadonlyMap<string, number>;
   /** README files and CONTRIBUTING.md, written for contributors. */
   readonly readmes: readonly TextFile[];
   /** `i18n.json`, where it is there. */

@@ -1,6 +1,6 @@
 import type { Program } from 'estree-jsx';
 import GithubSlugger from 'github-slugger';
-import type { Definition, Link as LinkNode, Nodes, Parents, Root } from 'mdast';
+import type { Definition, Link as LinkNode, Nodes, Parents, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { markdownFault } from '@config/faults/markdownFault';
@@ -23,6 +23,7 @@ import type {
   Link,
   Mention,
   Place,
+  UnevenRow,
 } from './Site';
 
 export type ReadMarkdown = (text: string, format: 'md' | 'mdx') => Body;
@@ -59,6 +60,7 @@ function collect(root: Root, source: string): Body {
   const mentions: Mention[] = [];
   const containers: Container[] = [];
   const namelessColumns: Place[] = [];
+  const unevenRows: UnevenRow[] = [];
   const code: CodeBlock[] = [];
 
   const read = (node: Nodes, parent: Parents | undefined): void => {
@@ -69,7 +71,12 @@ function collect(root: Root, source: string): Body {
         break;
       case 'link':
       case 'definition':
-        links.push({ ...placeOf(node), url: node.url, syntax: 'markdown' });
+        links.push({
+          ...placeOf(node),
+          url: node.url,
+          syntax: 'markdown',
+          text: node.type === 'link' ? seenText(node) : undefined,
+        });
         mentions.push(...linkTextOf(node, parent));
         break;
       case 'image':
@@ -79,6 +86,7 @@ function collect(root: Root, source: string): Body {
         for (const cell of node.children[0]?.children ?? []) {
           if (cell.children.length === 0) namelessColumns.push(placeOf(cell));
         }
+        unevenRows.push(...unevenRowsOf(node));
         break;
       case 'inlineCode':
         mentions.push({
@@ -123,6 +131,7 @@ function collect(root: Root, source: string): Body {
     mentions,
     containers,
     namelessColumns,
+    unevenRows,
     code,
     prose,
   };
@@ -178,6 +187,21 @@ const factsOf = (element: JsxElement): Record<string, string> =>
       return text === undefined ? [] : [[name, text]];
     }),
   );
+
+/** What readers see of a link: a component shows something, whatever it is. */
+function seenText(node: Nodes): string {
+  if ('value' in node) return node.value;
+  if (node.type === 'image') return node.alt ?? '';
+  if (node.type === 'mdxJsxTextElement' && node.children.length === 0) return node.name ?? '';
+  return 'children' in node ? node.children.map(seenText).join('') : '';
+}
+
+function unevenRowsOf({ children: [head, ...rows] }: Table): UnevenRow[] {
+  const columns = head?.children.length ?? 0;
+  return rows
+    .map((row) => ({ ...placeOf(row), cells: row.children.length, columns }))
+    .filter(({ cells }) => cells !== columns);
+}
 
 /** Of `[output.minify](…)`; inline code inside a link is a mention of its own. */
 function linkTextOf(node: LinkNode | Definition, parent: Parents | undefined): Mention[] {

@@ -5,6 +5,7 @@ import { markdownCache } from './markdownCache';
 import { proseOfPage } from './proseOfPage';
 import { markdownTexts, readSite } from './readSite';
 import { sourcesOf, type Site } from './Site';
+import { stringsOf } from './strings';
 import { readContentTree } from './tree';
 
 const MARKDOWN_CACHE = '.cache/content/markdown.json';
@@ -34,9 +35,10 @@ export async function readContent(root: string, meanwhile?: () => Promise<void>)
 export async function readSpeltContent(root: string): Promise<Reading> {
   const checker = spellChecker(path.join(root, WORDS_CACHE));
   const { subject, fileCount } = await readContent(root, () => checker.prepare());
-  const words = sourcesOf(subject)
-    .filter(({ lang }) => lang === 'en')
-    .flatMap((source) => proseOfPage(source))
-    .flatMap(({ text }) => wordsOf(text).map((word) => word.text));
+  const pages = sourcesOf(subject).filter(({ lang }) => lang === 'en');
+  const words = [
+    ...pages.flatMap((source) => proseOfPage(source)),
+    ...stringsOf(subject, 'en'),
+  ].flatMap(({ text }) => wordsOf(text).map((word) => word.text));
   return { subject: { ...subject, misspelt: await checker.misspelt(words) }, fileCount };
 }

@@ -11,6 +11,8 @@ import type { Tree } from './tree';
 const ROUTE_TABLE = 'tests/data/routes.json';
 const STRINGS = 'i18n.json';
 const README = /(?:^|\/)(?:README|CONTRIBUTING)\.md$/;
+const CODE = /^(?:components|config|theme)\/(?!.*\.(?:test|d)\.).*\.tsx?$/;
+const IMAGE = /^docs\/.*\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 const WRITER_COMPONENT = /^components\/([A-Z]\w*)\/index\.tsx?$/;
 const MARKDOWN_FILE = /\.mdx?$/;
 
@@ -54,6 +56,10 @@ export function readSite(tree: Tree, read: ReadMarkdown = readMarkdown): Site {
     components,
     routes: jsonFile(ROUTE_TABLE),
     strings: jsonFile(STRINGS),
+    code: tree.paths.filter((path) => CODE.test(path)).map(textFile),
+    imageSizes: new Map(
+      tree.paths.filter((path) => IMAGE.test(path)).map((path) => [path, tree.size(path)]),
+    ),
     readmes: tree.paths.filter((path) => README.test(path)).map(textFile),
     voiceFolders: files.has(ADOPTED_LIST) ? textFile(ADOPTED_LIST).text : '',
     files,

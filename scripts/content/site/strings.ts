@@ -1,19 +1,29 @@
 import type { Language } from '@config/site';
 import type { Place, Site } from './Site';
 
-/** One text of `i18n.json` in one language. */
-export interface UiString extends Place {
-  readonly file: string;
+interface Key extends Place {
   readonly key: string;
+}
+
+/** One text of `i18n.json` in one language. */
+export interface UiString extends Key {
+  readonly file: string;
   readonly text: string;
 }
 
-/** The texts of `i18n.json` in a language; none where it cannot be read. */
-export function stringsOf({ strings }: Site, lang: Language): UiString[] {
+/** The keys of `i18n.json`; none where it cannot be read. */
+export function keysOf({ strings }: Site): Key[] {
   if (typeof strings?.value !== 'object' || strings.value === null) return [];
-  return Object.entries(strings.value as Record<string, unknown>).flatMap(([key, texts]) => {
-    const text = (texts as Partial<Record<string, unknown>> | null)?.[lang];
-    if (typeof text !== 'string') return [];
+  return Object.keys(strings.value).map((key) => ({ key, line: strings.lineOf([key]) }));
+}
+
+/** The texts of `i18n.json` in a language. */
+export function stringsOf(site: Site, lang: Language): UiString[] {
+  const { strings } = site;
+  return keysOf(site).flatMap(({ key }) => {
+    const texts = (strings?.value as Record<string, Partial<Record<string, unknown>> | null>)[key];
+    const text = texts?.[lang];
+    if (!strings || typeof text !== 'string') return [];
     return { file: strings.file, line: strings.lineOf([key, lang]), key, text };
   });
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ADOPTED_LIST } from '../voice/adopted';
 
@@ -7,10 +7,12 @@ export interface Tree {
   readonly paths: readonly string[];
   /** Throws when the file cannot be read, or is no text in UTF-8. */
   read(file: string): string;
+  /** Bytes of the file. */
+  size(file: string): number;
 }
 
-/** Pages, the names of writer components, and the table of addresses. */
-const FOLDERS = ['docs', 'components', 'tests/data'];
+/** Pages, components and the code that reads `i18n.json`, and the table of addresses. */
+const FOLDERS = ['docs', 'components', 'config', 'theme', 'tests/data'];
 const FILES = ['i18n.json', ADOPTED_LIST];
 
 const README = /^(?:README|CONTRIBUTING)\.md$/;
@@ -28,6 +30,7 @@ export function readTree(root: string, folders: readonly string[]): Tree {
   return {
     paths: folders.flatMap((folder) => filesBelow(root, folder)).sort(),
     read: (file) => decode(readFileSync(path.join(root, file))),
+    size: (file) => statSync(path.join(root, file)).size,
   };
 }
 

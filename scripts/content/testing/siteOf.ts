@@ -7,6 +7,7 @@ export function siteOf(files: Readonly<Record<string, string>>): Site {
   return readSite({
     paths: Object.keys(files).sort(),
     read: (file) => files[file] ?? '',
+    size: (file) => files[file]?.length ?? 0,
   });
 }
 

@@ -12,16 +12,21 @@ export const fence: SampleCheck = {
   name: 'fence',
   description: 'Every word behind the language of a block is one that the site knows.',
   takes: () => true,
-  check: (samples) => samples.map((sample) => [...words(sample), ...attributes(sample)]),
+  check: (samples) => samples.map((sample) => fenceFaults(sample)),
 };
 
-function words({ words }: Sample): Complaint[] {
+type Fence = Pick<Sample, 'words' | 'attributes'>;
+
+/** What the site does not know among the words after a block's language. */
+export const fenceFaults = (fence: Fence): Complaint[] => [...words(fence), ...attributes(fence)];
+
+function words({ words }: Fence): Complaint[] {
   return words
     .filter((word) => !WORDS.includes(word) && !/^height=\d+$/.test(word))
     .map((word) => unknown('word', word, [...WORDS, ...ATTRIBUTES.map((name) => `${name}="…"`)]));
 }
 
-function attributes({ attributes }: Sample): Complaint[] {
+function attributes({ attributes }: Fence): Complaint[] {
   const { kind, unchecked } = attributes;
   const complaints = Object.keys(attributes)
     .filter((name) => !ATTRIBUTES.includes(name))

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { page, said, siteOf } from '../testing/siteOf';
+import { redirectProblems } from './redirects';
+
+const SITE = siteOf({
+  'docs/en/config/mode.mdx': page('# mode'),
+  'config/redirects.ts': "[\n  moved('/config/old', '/config/mod'),\n]",
+});
+
+const check = (address: string, to: string): string[] =>
+  said(redirectProblems(SITE, [{ from: `^${address}$`, to, addresses: [address] }]));
+
+it('accepts redirects to pages and other sites', () => {
+  expect(check('/config/old', '/config/mode')).toEqual([]);
+  expect(check('/config/old', 'https://example.com/')).toEqual([]);
+});
+
+it('finds a redirect to no page, and one of a page, at its line', () => {
+  expect(check('/config/old', '/config/mod')).toEqual([
+    'config/redirects.ts:2  /config/old is redirected to /config/mod, which is no page  did you mean /config/mode?',
+  ]);
+  expect(check('/config/mode', '/config/mode')).toEqual([
+    'config/redirects.ts:1  /config/mode is redirected, and is the address of a page  remove one of the two',
+  ]);
+});
