@@ -4,6 +4,6 @@ import { closest, distance } from 'fastest-levenshtein';
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined;
   const candidate = closest(word, candidates);
-  const allowed = Math.max(2, Math.floor(word.length / 3));
+  const allowed = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 4));
   return distance(word, candidate) <= allowed ? candidate : undefined;
 }

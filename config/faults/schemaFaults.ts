@@ -38,7 +38,7 @@ function valueAt(value: unknown, path: ValuePath): unknown {
 
 function unknownKeyRemedy(key: string, allowed: readonly string[]): string {
   const meant = nearest(key, allowed);
-  return meant ? `write ${meant}` : `remove it, or use one of ${allowed.join(', ')}`;
+  return meant ? `did you mean ${meant}?` : `remove it, or use one of ${allowed.join(', ')}`;
 }
 
 function keysAt(schema: unknown, path: ValuePath): string[] {

@@ -118,6 +118,6 @@ function unknownKind(raw: unknown): Pick<Fault, 'found' | 'remedy'> {
       type === undefined
         ? 'an entry without a type'
         : `an entry of unknown type ${JSON.stringify(type)}`,
-    remedy: meant ? `write "${meant}"` : `use one of ${KINDS.join(', ')}`,
+    remedy: meant ? `did you mean "${meant}"?` : `use one of ${KINDS.join(', ')}`,
   };
 }

@@ -47,7 +47,7 @@ const DEFECTS: readonly (readonly [name: string, files: Record<string, string>, 
   [
     'front-matter',
     both('config/b.mdx', page('# B', 'description: B.\ntitel: B')),
-    'docs/en/config/b.mdx:3  unknown key titel  write title',
+    'docs/en/config/b.mdx:3  unknown key titel  did you mean title?',
   ],
   ['title', both('config/c.mdx', page('Text.')), 'docs/en/config/c.mdx:1  the page has no title'],
   [
@@ -152,7 +152,7 @@ const DEFECTS: readonly (readonly [name: string, files: Record<string, string>, 
   [
     'spelling',
     both('config/r.mdx', page('# R\n\nThe confguration.')),
-    'docs/en/config/r.mdx:7  confguration stands in no dictionary',
+    'docs/en/config/r.mdx:7  confguration is in no dictionary',
   ],
   [
     'untranslated',
@@ -206,7 +206,22 @@ const DEFECTS: readonly (readonly [name: string, files: Record<string, string>, 
   [
     'option-names',
     both('config/w.mdx', page('# W\n\nSet `output.minfy`.')),
-    'docs/en/config/w.mdx:7  @rsbuild/core 1.7.6 has no option output.minfy  write output.minify',
+    'docs/en/config/w.mdx:7  @rsbuild/core 1.7.6 has no option output.minfy  did you mean output.minify?',
+  ],
+  [
+    'option-facts',
+    both('config/facts.mdx', page("# F\n\nSet `mode` to `'staging'`.")),
+    "docs/en/config/facts.mdx:7  mode does not take 'staging'",
+  ],
+  [
+    'api-members',
+    both('config/member.mdx', page('# M\n\nCall `api.onAfterBiuld`.')),
+    'docs/en/config/member.mdx:7  api has no member onAfterBiuld',
+  ],
+  [
+    'known-names',
+    both('config/known.mdx', page('# K\n\nInstall `@rsbuild/plugin-recat`.')),
+    'docs/en/config/known.mdx:7  @rsbuild/plugin-recat is not a package',
   ],
   [
     'reference-coverage',
@@ -276,7 +291,7 @@ describe('npm run check:content', () => {
     write(both('config/a.mdx', page('# A\n\n[a](/confg/)')));
     expect(run('--only', 'links').output).not.toContain('::error');
     expect(run('--only', 'links', { GITHUB_ACTIONS: 'true' }).output).toContain(
-      '::error file=docs/en/config/a.mdx,line=7,col=1,title=links::/confg/ leads to no page. To mend it: write /config/\n',
+      '::error file=docs/en/config/a.mdx,line=7,col=1,title=links::/confg/ leads to no page. To mend it: did you mean /config/?\n',
     );
   });
 
@@ -285,7 +300,7 @@ describe('npm run check:content', () => {
     expect(run('--only', 'links', '--only', 'images').status).toBe(0);
     expect(run('--only', 'twin')).toEqual({
       status: 1,
-      output: 'check:content stopped: no rule is called twin; write twins\n',
+      output: 'check:content stopped: no rule is called twin; did you mean twins?\n',
     });
   });
 

@@ -20,6 +20,7 @@ import type * as PageRules from './page/pageRules';
 import type { Rule } from './report/Problem';
 import { runRules } from './report/runRules';
 import { addresses } from './rules/addresses';
+import { apiMembers } from './rules/apiMembers';
 import { containers } from './rules/containers';
 import { fences } from './rules/fences';
 import { frontMatter } from './rules/frontMatter';
@@ -28,10 +29,12 @@ import { headingIds } from './rules/headingIds';
 import { images } from './rules/images';
 import { imports } from './rules/imports';
 import { linkText } from './rules/linkText';
+import { knownNames } from './rules/knownNames';
 import { links } from './rules/links';
 import { names } from './rules/names';
 import { navigation } from './rules/navigation';
 import { optionFields, optionFieldLists } from './rules/optionFields';
+import { optionFacts } from './rules/optionFacts';
 import { optionLinks } from './rules/optionLinks';
 import { optionNamesRule } from './rules/optionNames';
 import { optionPages } from './rules/optionPages';
@@ -82,6 +85,9 @@ const rules: Rule[] = [
   optionFieldLists,
   optionNamesRule,
   optionLinks,
+  optionFacts,
+  apiMembers,
+  knownNames,
   referenceCoverage,
   strings,
   // Both languages say the same

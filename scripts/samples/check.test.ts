@@ -33,9 +33,9 @@ describe('fence', () => {
         block('ts unchecked=""', ''),
       ),
     ).toEqual([
-      '0  biuld is no word of a code block  write build',
-      '4  titel is no attribute of a code block  write title',
-      '8  option is no kind of a code block  write options',
+      '0  biuld is no word of a code block  did you mean build?',
+      '4  titel is no attribute of a code block  did you mean title?',
+      '8  option is no kind of a code block  did you mean options?',
       '12  a block is unchecked without a reason  write why: unchecked="reason"',
     ]);
   });
@@ -257,8 +257,8 @@ describe('shell', () => {
         block('bash', "echo 'a"),
       ),
     ).toEqual([
-      '2  the CLI of @rsbuild/core 1.7.6 has no command biuld  write rsbuild build',
-      '3  rsbuild dev has no flag --prot  write --port',
+      '2  the CLI of @rsbuild/core 1.7.6 has no command biuld  did you mean rsbuild build?',
+      '3  rsbuild dev has no flag --prot  did you mean --port?',
       expect.stringMatching(/^4 {2}rsbuild build has no flag --analyse {2}use one of /),
       '5  --watch takes no value  remove yes',
       '11  the CLI of @rsbuild/core 1.7.6 has no command serve  use one of dev, build, preview, inspect',

@@ -61,7 +61,7 @@ const SHELLS = ['bash', 'sh'];
  * @throws where the page cannot be parsed
  */
 export function readGuide(file: string, text: string): Guide {
-  const [page] = readSite({ paths: [file], read: () => text }).pages;
+  const [page] = readSite({ paths: [file], read: () => text, size: () => 0 }).pages;
   if (!page || page.fault) throw new Error(`${file} cannot be read: ${page?.fault?.found ?? ''}`);
   const lines = text.split('\n');
   const tabs = page.components.filter(({ name }) => name === 'Tab');

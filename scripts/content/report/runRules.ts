@@ -148,6 +148,6 @@ function ruleNamed<Subject>(rules: readonly Rule<Subject>[], name: string): Rule
   const names = rules.map((candidate) => candidate.name);
   const meant = nearest(name, names);
   throw new Error(
-    `no rule is called ${name}; ${meant ? `write ${meant}` : `the rules are ${names.join(', ')}`}`,
+    `no rule is called ${name}; ${meant ? `did you mean ${meant}?` : `the rules are ${names.join(', ')}`}`,
   );
 }

@@ -19,7 +19,7 @@ describe('containers', () => {
       'docs/en/x.mdx:5  :::warn is not a kind of container  use one of tip, info, note, important, warning, danger, caution, details',
     ]);
     expect(check(':::tips\nText.\n:::')).toEqual([
-      'docs/en/x.mdx:5  :::tips is not a kind of container  write :::tip',
+      'docs/en/x.mdx:5  :::tips is not a kind of container  did you mean :::tip?',
     ]);
   });
 

@@ -22,7 +22,7 @@ export const containers: Rule = {
 function check({ kind, isClosed }: Container): Pick<Problem, 'found' | 'remedy'> | undefined {
   if (!KINDS.includes(kind)) {
     const meant = nearest(kind, KINDS);
-    const remedy = meant ? `write :::${meant}` : `use one of ${KINDS.join(', ')}`;
+    const remedy = meant ? `did you mean :::${meant}?` : `use one of ${KINDS.join(', ')}`;
     return { found: `:::${kind} is not a kind of container`, remedy };
   }
   if (isClosed) return undefined;

@@ -27,7 +27,7 @@ describe('fences', () => {
 
   it('refuses words after the language that mean nothing', () => {
     expect(check('```ts titel="a.ts"\nx\n```')).toEqual([
-      'docs/en/x.mdx:5  titel is no attribute of a code block  write title',
+      'docs/en/x.mdx:5  titel is no attribute of a code block  did you mean title?',
     ]);
   });
 

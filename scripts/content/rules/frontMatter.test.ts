@@ -60,7 +60,7 @@ describe('front-matter', () => {
 
   it('offers the known key that an unknown one resembles', () => {
     expect(check('description: X.\npagetype: doc')).toEqual([
-      'docs/en/x.mdx:3  unknown key pagetype  write pageType',
+      'docs/en/x.mdx:3  unknown key pagetype  did you mean pageType?',
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('front-matter', () => {
       'features:\n  - title: A\n    details: B\n    icn: C',
       6,
       'unknown key features[0].icn',
-      'write icon',
+      'did you mean icon?',
     ],
     ['features:\n  - title: A', 4, 'features[0].details is missing', 'say in a line what it gives'],
     ['head:\n  - [script, { src: /a.js }]', 4, 'head[0][0] is "script"', 'use one of meta, link'],

@@ -44,7 +44,7 @@ describe('imports', () => {
     ],
     [
       "import { Step } from '@components/Step';\n\n<Step />",
-      '@components/Step is not a writer component  write @components/Steps',
+      '@components/Step is not a writer component  did you mean @components/Steps?',
     ],
     [
       "import { Steps } from '@components/Steps/Steps';\n\n<Steps />",

@@ -49,7 +49,7 @@ function component(site: Site, name: string): Complaint | undefined {
     return { found, remedy: `import from '@components/${first}'` };
   }
   const meant = nearest(name, writers);
-  return { found, remedy: meant ? `write @components/${meant}` : oneOf(writers) };
+  return { found, remedy: meant ? `did you mean @components/${meant}?` : oneOf(writers) };
 }
 
 function oneOf(names: readonly string[]): string {

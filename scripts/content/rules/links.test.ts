@@ -45,7 +45,7 @@ describe('links', () => {
   });
 
   it.each([
-    ['[a](/guide/strat/)', '/guide/strat/ leads to no page  write /guide/start/'],
+    ['[a](/guide/strat/)', '/guide/strat/ leads to no page  did you mean /guide/start/?'],
     [
       '[a][b]\n\n[b]: /nowhere/at/all',
       '/nowhere/at/all leads to no page  correct the address or remove the link',
@@ -53,7 +53,7 @@ describe('links', () => {
     ],
     [
       '<Card\n  title="a"\n  href="/filename"\n/>',
-      '/filename leads to no page  write /config/output/filename',
+      '/filename leads to no page  did you mean /config/output/filename?',
       7,
     ],
     ['[a](/config/root)', '/config/root leads to no page yet  write the page first'],
@@ -68,14 +68,17 @@ describe('links', () => {
     ],
     [
       '[a](/guide/start/#first-step)',
-      'no heading of docs/en/guide/start/index.mdx has the id first-step  write #first-steps',
+      'no heading of docs/en/guide/start/index.mdx has the id first-step  did you mean #first-steps?',
     ],
     ['[a](#nowhere)', 'no heading of this page has the id nowhere  use the id of a heading there'],
     [
       '[a](/zh/guide/start/)',
       '/zh/guide/start/ leads a reader of docs/en to a page of docs/zh  write /guide/start/',
     ],
-    ['[a](./outptu/filename)', './outptu/filename leads to no page  write /config/output/filename'],
+    [
+      '[a](./outptu/filename)',
+      './outptu/filename leads to no page  did you mean /config/output/filename?',
+    ],
     [
       '<Card href={"../guide/start/"} />',
       'a relative address outside Markdown text: ../guide/start/  write it from the root, for example /guide/start/',
@@ -111,7 +114,7 @@ describe('links', () => {
   it('follows the links of feature cards', () => {
     const features = 'features:\n  - title: A\n    details: B\n    link: /guide/strat/';
     expect(inPage('docs/en/index.mdx', '', features)).toEqual([
-      'docs/en/index.mdx:5  /guide/strat/ leads to no page  write /guide/start/',
+      'docs/en/index.mdx:5  /guide/strat/ leads to no page  did you mean /guide/start/?',
     ]);
   });
 

@@ -103,7 +103,10 @@ function dead(site: Site, source: Source, url: string, address: string): Complai
   if (moved) return { found: `${url} has moved`, remedy: `write ${moved}${tail}` };
   if (isPlanned(site, own)) return { found: `${found} yet`, remedy: 'write the page first' };
   const meant = nearestAddress(site, own);
-  return { found, remedy: meant ? `write ${meant}` : 'correct the address or remove the link' };
+  return {
+    found,
+    remedy: meant ? `did you mean ${meant}?` : 'correct the address or remove the link',
+  };
 }
 
 function otherLanguage(
@@ -135,7 +138,7 @@ function anchor(
   const where = target === source ? 'this page' : target.file;
   return {
     found: `no heading of ${where} has the id ${id || "''"}`,
-    remedy: meant ? `write #${meant}` : 'use the id of a heading there',
+    remedy: meant ? `did you mean #${meant}?` : 'use the id of a heading there',
     related: target.file,
   };
 }

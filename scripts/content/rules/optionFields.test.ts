@@ -31,7 +31,7 @@ describe('option-fields', () => {
     ],
     [
       '- `algoritm`: The hash.\n- `enable`: Turns it on.',
-      '7  security.sri has no field algoritm  write algorithm',
+      '7  security.sri has no field algoritm  did you mean algorithm?',
       "5  security.sri has a field algorithm that <OptionFields> doesn't describe  add a line - `algorithm`: description",
     ],
     [
@@ -44,7 +44,11 @@ describe('option-fields', () => {
   });
 
   it.each([
-    ['security.sir', 'no option security.sir has fields', 'write <OptionFields of="security.sri">'],
+    [
+      'security.sir',
+      'no option security.sir has fields',
+      'did you mean <OptionFields of="security.sri">?',
+    ],
     [
       'server.port',
       'no option server.port has fields',

@@ -62,7 +62,7 @@ function fieldListProblems({ file }: Source, list: FieldList): Problem[] {
         column,
         found: option ? `no option ${option} has fields` : '<OptionFields> names no option',
         remedy: meant
-          ? `write <OptionFields of="${meant}">`
+          ? `did you mean <OptionFields of="${meant}">?`
           : 'name an option whose value can be an object, or remove <OptionFields>',
       },
     ];
@@ -102,7 +102,7 @@ function itemFault(
     const meant = nearest(name, missing);
     return {
       found: `${option} has no field ${name}`,
-      remedy: meant ? `write ${meant}` : 'remove it, or describe it outside <OptionFields>',
+      remedy: meant ? `did you mean ${meant}?` : 'remove it, or describe it outside <OptionFields>',
     };
   }
   if (isRepeated) return { found: `${name} is described twice`, remedy: 'merge the descriptions' };

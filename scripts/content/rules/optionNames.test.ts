@@ -20,7 +20,7 @@ describe('option-names', () => {
     ['[server.prot](/a)', 'server.prot', 'server.port'],
   ])('tells that there is no %s', (text, name, meant) => {
     expect(check(text)).toEqual([
-      `docs/en/guide/x.mdx:5  @rsbuild/core 1.7.6 has no option ${name}  write ${meant}`,
+      `docs/en/guide/x.mdx:5  @rsbuild/core 1.7.6 has no option ${name}  did you mean ${meant}?`,
     ]);
   });
 

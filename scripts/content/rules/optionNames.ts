@@ -1,8 +1,9 @@
 import { isNameOfOthers, optionOf } from '@config/reference';
 import { site as identity } from '@config/site';
 import type { Rule } from '../report/Problem';
+import { placeIn, proseOfPage } from '../site/proseOfPage';
 import { nearestOption, optionWritten, tellsOfOthers } from '../site/reference';
-import { sourcesOf } from '../site/Site';
+import { sourcesOf, type Place, type Source } from '../site/Site';
 
 export const optionNamesRule: Rule = {
   name: 'option-names',
@@ -10,20 +11,29 @@ export const optionNamesRule: Rule = {
   check: (site) =>
     sourcesOf(site)
       .filter(({ path }) => !tellsOfOthers(path))
-      .flatMap(({ file, mentions }) =>
-        mentions.flatMap(({ text, line, column }) => {
+      .flatMap((source) =>
+        [...source.mentions, ...plainWords(source)].flatMap(({ text, line, column }) => {
           const name = optionWritten(text);
           if (name === undefined || optionOf(name) || isNameOfOthers(name)) return [];
           const meant = nearestOption(name);
           return {
-            file,
+            file: source.file,
             line,
             column,
             found: `@rsbuild/core ${identity.documentedVersion} has no option ${name}`,
             remedy: meant
-              ? `write ${meant}`
+              ? `did you mean ${meant}?`
               : 'correct the name, or say whose it is in other words',
           };
         }),
       ),
 };
+
+/** What looks like an option without being code or the whole text of a link; with an address, a file or a host it is none. */
+function plainWords(source: Source): ({ text: string } & Place)[] {
+  return proseOfPage(source).flatMap((prose) =>
+    [...prose.text.matchAll(/(?<![\w@/.-])[a-z]+(?:\.[a-z][A-Za-z]+)+(?![\w/(-])/g)]
+      .map(({ 0: text, index }) => ({ text, ...placeIn(prose, index) }))
+      .filter(({ text, line }) => !source.mentions.some((m) => m.text === text && m.line === line)),
+  );
+}

@@ -18,23 +18,37 @@ describe('option-pages', () => {
     ).toEqual([]);
   });
 
+  it('asks for the facts of the option that a page is about', () => {
+    const file = 'docs/en/config/mode.mdx';
+    expect(check({ [file]: page('# mode') })).toEqual([
+      `${file}:1  the page of mode does not show its type and default  write <OptionMeta of="mode" />`,
+    ]);
+    expect(check({ [file]: page('<OptionMeta of="root" />') })).toEqual([
+      `${file}:5  <OptionMeta of="root" /> on the page of mode  write <OptionMeta of="mode" />`,
+    ]);
+  });
+
   it('tells a page of an option that is not there', () => {
     expect(check({ 'docs/zh/config/output/dist-paths.mdx': page('# X') })).toEqual([
-      'docs/zh/config/output/dist-paths.mdx:1  @rsbuild/core 1.7.6 has no option for /config/output/dist-paths  move it to docs/zh/config/output/dist-path.mdx',
+      'docs/zh/config/output/dist-paths.mdx:1  @rsbuild/core 1.7.6 has no option for /config/output/dist-paths  did you mean docs/zh/config/output/dist-path.mdx?',
     ]);
   });
 
   it.each([
-    ['of="output.minfy"', '@rsbuild/core 1.7.6 has no option output.minfy', 'output.minify'],
+    [
+      'of="output.minfy"',
+      '@rsbuild/core 1.7.6 has no option output.minfy',
+      'did you mean <OptionMeta of="output.minify" />?',
+    ],
     [
       'of="plugin-react.fastRefesh"',
       '@rsbuild/plugin-react has no option fastRefesh',
-      'plugin-react.fastRefresh',
+      'did you mean <OptionMeta of="plugin-react.fastRefresh" />?',
     ],
-    ['', '<OptionMeta> names no option', 'output.minify'],
-  ])('tells facts of nothing: <OptionMeta %s />', (attribute, found, meant) => {
+    ['', '<OptionMeta> names no option', 'name one, such as <OptionMeta of="output.minify" />'],
+  ])('tells facts of nothing: <OptionMeta %s />', (attribute, found, remedy) => {
     expect(check({ 'docs/en/guide/x.mdx': page(`<OptionMeta ${attribute} />`) })).toEqual([
-      `docs/en/guide/x.mdx:5  ${found}  write <OptionMeta of="${meant}" />`,
+      `docs/en/guide/x.mdx:5  ${found}  ${remedy}`,
     ]);
   });
 });

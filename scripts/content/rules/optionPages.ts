@@ -12,7 +12,7 @@ const NAMES = [...optionNames, ...pluginOptionNames];
 
 export const optionPages: Rule = {
   name: 'option-pages',
-  description: 'No page documents an option that the package does not have.',
+  description: 'Every page of the reference shows the facts of its option, which the package has.',
   check: (site) => [
     ...site.pages.flatMap(pageWithoutOption),
     ...sourcesOf(site).flatMap(optionFacts),
@@ -20,14 +20,33 @@ export const optionPages: Rule = {
 };
 
 /** A page of the reference that is neither an option's nor an overview of its folder. */
-function pageWithoutOption({ file, path, address, lang }: Page): Problem[] {
+function pageWithoutOption(page: Page): Problem[] {
+  const { file, path, address, lang } = page;
   if (!path.startsWith('config/') || /(?:^|\/)index\.mdx?$/.test(path)) return [];
   const own = inLanguage(address, 'en');
   const addresses = optionNames.map(optionAddress);
-  if (addresses.includes(own)) return [];
+  const option = optionNames[addresses.indexOf(own)];
+  if (option !== undefined) return withoutFacts(page, option);
   const meant = nearest(own, addresses);
-  const remedy = meant ? `move it to docs/${lang}${meant}.mdx` : 'move it out of config/';
+  const remedy = meant ? `did you mean docs/${lang}${meant}.mdx?` : 'move it out of config/';
   return [{ file, line: 1, found: `${PACKAGE} has no option for ${own}`, remedy }];
+}
+
+/** The page of an option shows its type and default, and not those of another. */
+function withoutFacts({ file, components }: Page, option: string): Problem[] {
+  const shown = components.filter(({ name }) => name === 'OptionMeta');
+  if (shown.some(({ facts }) => facts.of === option)) return [];
+  const [first] = shown;
+  return [
+    {
+      file,
+      line: first?.line ?? 1,
+      found: first
+        ? `<OptionMeta of="${first.facts.of ?? ''}" /> on the page of ${option}`
+        : `the page of ${option} does not show its type and default`,
+      remedy: `write <OptionMeta of="${option}" />`,
+    },
+  ];
 }
 
 function optionFacts({ file, components }: Source): Problem[] {
@@ -39,7 +58,9 @@ function optionFacts({ file, components }: Source): Problem[] {
       line,
       column,
       found: of === undefined ? '<OptionMeta> names no option' : missing(of),
-      remedy: `write <OptionMeta of="${meant ?? 'output.minify'}" />`,
+      remedy: meant
+        ? `did you mean <OptionMeta of="${meant}" />?`
+        : 'name one, such as <OptionMeta of="output.minify" />',
     };
   });
 }

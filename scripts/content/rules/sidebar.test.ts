@@ -72,9 +72,9 @@ describe('sidebar', () => {
     expect(check({ [META]: CONFIG.replace(/\]$/, entries) })).toEqual([
       `${META}:2  label is missing  add the text that readers see`,
       `${META}:3  an entry of unknown type "header"  use one of file, dir, dir-section-header, section-header, divider, custom-link`,
-      `${META}:4  an entry of unknown type "dvider"  write "divider"`,
+      `${META}:4  an entry of unknown type "dvider"  did you mean "divider"?`,
       `${META}:5  an entry without a type  use one of file, dir, dir-section-header, section-header, divider, custom-link`,
-      `${META}:6  unknown key dash  write dashed`,
+      `${META}:6  unknown key dash  did you mean dashed?`,
     ]);
   });
 

@@ -15,13 +15,13 @@ const REST =
 describe('spelling', () => {
   it('tells a word that no dictionary knows, in each place, in English pages alone', () => {
     expect(check('# X\n\nThe confguration of it\nis the Confguration.')).toEqual([
-      `docs/en/x.mdx:7  confguration stands in no dictionary  correct it, ${REST}`,
+      `docs/en/x.mdx:7  confguration is in no dictionary  correct it, ${REST}`,
     ]);
   });
 
   it('offers the word that other sentences have', () => {
     expect(check('A configuration, then a confguration.')).toEqual([
-      `docs/en/x.mdx:5  confguration stands in no dictionary  write configuration, ${REST}`,
+      `docs/en/x.mdx:5  confguration is in no dictionary  did you mean configuration? If not, ${REST}`,
     ]);
   });
 

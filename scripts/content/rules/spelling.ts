@@ -41,12 +41,12 @@ function check(site: Site, source: Source, known: readonly string[]): Problem[] 
         const right = site.misspelt.get(text);
         if (right) return { file: source.file, ...british(prose, at, text, right) };
         const meant = meantBy(text, known);
-        const correct = meant ? `write ${meant}` : 'correct it';
+        const correct = meant ? `did you mean ${meant}? If not,` : 'correct it,';
         return {
           file: source.file,
           ...placeIn(prose, at),
-          found: `${text} stands in no dictionary`,
-          remedy: `${correct}, write it as \`code\` if it is a name in code, or add it to ${DICTIONARY}`,
+          found: `${text} is in no dictionary`,
+          remedy: `${correct} write it as \`code\` if it is a name in code, or add it to ${DICTIONARY}`,
         };
       }),
   );

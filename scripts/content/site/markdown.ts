@@ -178,7 +178,7 @@ function collect(root: Root, source: string): Body {
 }
 
 /** Attributes whose text no translator touches. */
-const FACTS = ['command', 'groupId', 'of', 'tone', 'value'];
+const FACTS = ['command', 'groupId', 'of', 'path', 'tone', 'value'];
 
 const factsOf = (element: JsxElement): Record<string, string> =>
   Object.fromEntries(

@@ -28,7 +28,7 @@ describe('anchors', () => {
 
   it('tells an anchor that is not there, and the one that was meant', () => {
     expect(check(SITE('#hree'))).toEqual([
-      'docs/en/a.mdx:1  the page has no id hree for the link #hree (dist/a.html)  make it #here',
+      'docs/en/a.mdx:1  the page has no id hree for the link #hree (dist/a.html)  did you mean #here?',
     ]);
     expect(check(SITE('/b/#nowhere'))).toEqual([
       'docs/en/a.mdx:1  dist/b/index.html has no id nowhere for the link /b/#nowhere (dist/a.html)  link to an id that is there',

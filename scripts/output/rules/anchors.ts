@@ -33,7 +33,7 @@ function check(site: BuiltSite, page: HtmlFile, url: string): Defect[] {
       page,
       mark: url,
       found: `${where} has no id ${id} for the link ${url}`,
-      remedy: meant ? `make it #${meant}` : 'link to an id that is there',
+      remedy: meant ? `did you mean #${meant}?` : 'link to an id that is there',
     },
   ];
 }

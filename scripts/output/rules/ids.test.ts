@@ -27,7 +27,7 @@ describe('ids', () => {
     const files = twins('/a', '# A', '');
     files['dist/a.html'] = html('/a', '<p id="menu"></p><button aria-controls="menus">x</button>');
     expect(check(files)).toEqual([
-      'docs/en/a.mdx:1  aria-controls names the id menus, which the page lacks (dist/a.html)  name menu',
+      'docs/en/a.mdx:1  aria-controls names the id menus, which the page lacks (dist/a.html)  did you mean menu?',
     ]);
   });
 });

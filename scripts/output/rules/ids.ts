@@ -30,7 +30,9 @@ function missing(page: HtmlFile): Defect[] {
         page,
         mark: '',
         found: `${attribute} names the id ${id}, which the page lacks`,
-        remedy: meant ? `name ${meant}` : 'give what it means that id, or remove the attribute',
+        remedy: meant
+          ? `did you mean ${meant}?`
+          : 'give what it means that id, or remove the attribute',
       };
     });
 }

@@ -32,7 +32,7 @@ describe('links', () => {
 
   it('tells a dead link at the line of the Markdown that wrote it', () => {
     expect(check({ ...SITE, ...withLink('/bb/', '# A\n\n[b](/bb/)') })).toEqual([
-      'docs/en/a.mdx:7  the link /bb/ leads to nothing (dist/a.html)  make it /b/',
+      'docs/en/a.mdx:7  the link /bb/ leads to nothing (dist/a.html)  did you mean /b/?',
     ]);
   });
 

@@ -37,9 +37,14 @@ function check(
     };
   }
   if (target.kind !== 'nothing') return undefined;
-  const meant = pageAt(site.content, path)?.address ?? nearestAddress(site.content, path);
+  const found = `the link ${url} leads to nothing`;
+  const written = pageAt(site.content, path);
+  if (written) return { found, remedy: `make it ${withBase(written.address)}${tail}` };
+  const meant = nearestAddress(site.content, path);
   return {
-    found: `the link ${url} leads to nothing`,
-    remedy: meant ? `make it ${withBase(meant)}${tail}` : 'correct the address or remove the link',
+    found,
+    remedy: meant
+      ? `did you mean ${withBase(meant)}${tail}?`
+      : 'correct the address or remove the link',
   };
 }

@@ -7,10 +7,11 @@ import { html } from './html';
 /** A project out of strings, built pages among them: `builtSiteOf({ 'docs/en/index.mdx': '…', 'dist/index.html': '…' })`. */
 export function builtSiteOf(files: Readonly<Record<string, string>>): BuiltSite {
   const read = (file: string): string => files[file] ?? '';
+  const size = (file: string): number => read(file).length;
   const paths = Object.keys(files).sort();
   const isBuilt = (path: string): boolean => path.startsWith('dist/');
-  const content = readSite({ paths: paths.filter((path) => !isBuilt(path)), read });
-  return readBuiltSite({ paths: paths.filter(isBuilt), read }, content);
+  const content = readSite({ paths: paths.filter((path) => !isBuilt(path)), read, size });
+  return readBuiltSite({ paths: paths.filter(isBuilt), read, size }, content);
 }
 
 /** A page in both languages with the same Markdown and the same built body. */

@@ -46,6 +46,6 @@ function unknown(what: string, name: string, allowed: readonly string[]): Compla
   return {
     line: 0,
     found: `${name} is no ${what} of a code block`,
-    remedy: meant ? `write ${meant}` : `remove it, or use one of ${allowed.join(', ')}`,
+    remedy: meant ? `did you mean ${meant}?` : `remove it, or use one of ${allowed.join(', ')}`,
   };
 }

@@ -95,7 +95,7 @@ function command([first, ...rest]: readonly string[], cli: Cli): Fault[] {
   return [
     {
       found: `the CLI of @rsbuild/core ${site.documentedVersion} has no command ${first}`,
-      remedy: meant ? `write rsbuild ${meant}` : `use one of ${names.join(', ')}`,
+      remedy: meant ? `did you mean rsbuild ${meant}?` : `use one of ${names.join(', ')}`,
     },
   ];
 }
@@ -114,7 +114,7 @@ function flagFaults(words: readonly string[], name: string, flags: Flags): Fault
     const meant = nearest(flag, [...flags.keys()]);
     return {
       found: `rsbuild ${name} has no flag ${flag}`,
-      remedy: meant ? `write ${meant}` : `use one of ${[...flags.keys()].join(', ')}`,
+      remedy: meant ? `did you mean ${meant}?` : `use one of ${[...flags.keys()].join(', ')}`,
     };
   });
 }
