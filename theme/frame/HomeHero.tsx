@@ -2,7 +2,7 @@ import { useSite } from '@rspress/core/runtime';
 import { Hero } from '@components/home/Hero';
 import { StartCommand } from '@components/home/StartCommand';
 import { useLabels, useSitePort } from '@components/SiteContext';
-import { useNavigateTo } from '@hooks/useNavigateTo';
+import { useNavigateTo } from '@hooks/navigation';
 import { useOwnSentence } from '@hooks/useOwnSentence';
 import { useThemeConfig } from '@hooks/useThemeConfig';
 import strings from '../../i18n.json?home';

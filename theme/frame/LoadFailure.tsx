@@ -1,5 +1,5 @@
 import { LoadNotice } from '@components/frame/LoadNotice';
-import { setLoadFailure, useLoadFailure } from '@hooks/loadFailure';
+import { setLoadFailure, useLoadFailure } from '@hooks/navigation';
 import { useText } from '@hooks/useText';
 
 /** Tells of a page that could not be opened from the one on show, until the reader chooses another. */

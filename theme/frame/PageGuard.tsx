@@ -2,7 +2,6 @@ import { useLocation } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { PageFailure } from '@components/frame/PageFailure';
 import { FaultBoundary } from '@components/ui/loading/FaultBoundary';
-import { useArrival } from '@hooks/useHistoryMoves';
 import { useReopening } from '@hooks/useReopening';
 import { useText } from '@hooks/useText';
 
@@ -11,14 +10,9 @@ export function PageGuard({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <FaultBoundary resetKey={pathname} fault={(error) => <FailedPage error={error} />}>
-      <Arrival>{children}</Arrival>
+      {children}
     </FaultBoundary>
   );
-}
-
-function Arrival({ children }: { children: ReactNode }) {
-  useArrival();
-  return children;
 }
 
 function FailedPage({ error }: { error: unknown }) {

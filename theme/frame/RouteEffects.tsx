@@ -1,9 +1,9 @@
 import { usePage } from '@rspress/core/runtime';
 import { ContentActions } from '@components/prose/ContentActions';
 import { useFocusOnNavigation } from '@hooks/useFocusOnNavigation';
-import { useHistoryMoves } from '@hooks/useHistoryMoves';
+import { useHistory } from '@hooks/navigation';
 import { useImageZoom } from '@hooks/useImageZoom';
-import { useLinkFollowing } from '@hooks/useLinkFollowing';
+import { useLinks } from '@hooks/useLinks';
 import { useReadyMark } from '@hooks/useReadyMark';
 import { useScrollOnNavigation } from '@hooks/useScrollOnNavigation';
 
@@ -12,8 +12,8 @@ export function RouteEffects() {
   const { page } = usePage();
   useScrollOnNavigation();
   useFocusOnNavigation();
-  useHistoryMoves();
-  useLinkFollowing();
+  useHistory();
+  useLinks();
   useImageZoom();
   useReadyMark();
   return <ContentActions page={page} />;

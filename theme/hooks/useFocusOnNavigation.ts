@@ -2,15 +2,13 @@ import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
 import { decodePath } from '@model/sitePath';
 import { focusHeading } from './focusContent';
-import { useIsPageThere } from './useIsPageThere';
 
 /** Hands focus to the new page's heading, so that screen readers tell of the page and Tab goes on from there. */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
-  const isThere = useIsPageThere();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (!isThere || shown.current === pathname) return;
+    if (shown.current === pathname) return;
     shown.current = pathname;
     const focus = () => {
       focusHeading(decodePath(hash.slice(1)));
@@ -25,5 +23,5 @@ export function useFocusOnNavigation(): void {
     return () => {
       dialog.removeEventListener('close', focus);
     };
-  }, [pathname, hash, isThere]);
+  }, [pathname, hash]);
 }

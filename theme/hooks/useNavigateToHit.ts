@@ -1,6 +1,6 @@
 import { removeBase } from '@rspress/core/runtime';
 import { useCallback } from 'react';
-import { useNavigateTo } from './useNavigateTo';
+import { useNavigateTo } from './navigation';
 
 /** Opens a hit's address, which carries the site's base. */
 export function useNavigateToHit(): (url: string) => void {

@@ -1,7 +1,7 @@
 import { useLocation } from '@rspress/core/runtime';
 import { cleanPath, readAddress, writeAddress, type PageAddress } from '@model/sitePath';
 import { useHydrated } from './useHydrated';
-import { routeOf } from './useNavigateTo';
+import { routeOf } from './navigation';
 import { useSitePrefixes } from './useSitePrefixes';
 
 type Target = Partial<Pick<PageAddress, 'version' | 'lang'>>;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isLoadFault } from '@model/loadFault';
-import { canOpen } from './loadFailure';
+import { isReachable } from './navigation';
 
 /**
  * Opens the address on show by a page load where its code did not come, as after a new deployment that has
@@ -12,7 +12,7 @@ export function useReopening(error: unknown): string {
   useEffect(() => {
     if (!isLoadFault(error)) return;
     let isShown = true;
-    void canOpen(address).then((isThere) => {
+    void isReachable(address).then((isThere) => {
       if (isShown && isThere) window.location.reload();
     });
     return () => {

@@ -9,7 +9,6 @@ import {
   rememberScroll,
   storeScroll,
 } from './scrollMemory';
-import { useIsPageThere } from './useIsPageThere';
 
 /**
  * A new page starts at its top, or at the heading that the address names; back and forward return to where
@@ -18,11 +17,9 @@ import { useIsPageThere } from './useIsPageThere';
 export function useScrollOnNavigation(): void {
   const location = useLocation();
   const type = useNavigationType();
-  const isThere = useIsPageThere();
   const shown = useRef<{ key: string; pathname: string } | null>(null);
 
   useLayoutEffect(() => {
-    if (!isThere) return;
     const before = shown.current;
     const key = ensureEntryKey();
     shown.current = { key, pathname: location.pathname };
@@ -39,7 +36,7 @@ export function useScrollOnNavigation(): void {
     if (isBrowsers) return heading && hasLanded(heading) ? landOnHeading(heading) : undefined;
     if (heading) return landOnHeading(heading);
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [location, type, isThere]);
+  }, [location, type]);
 
   useEffect(() => {
     const remember = () => {
@@ -65,14 +62,13 @@ export function useScrollOnNavigation(): void {
     window.addEventListener('scroll', remember, { passive: true });
     // A link may leave the page before the event of the last scroll comes.
     window.addEventListener('click', remember, { capture: true });
-    // Before the listener that holds a move until its page is there, and lets nobody else hear of it.
-    window.addEventListener('popstate', rememberLeft, { capture: true });
+    window.addEventListener('popstate', rememberLeft);
     return () => {
       window.removeEventListener('pageshow', takeOver);
       window.removeEventListener('pagehide', handOver);
       window.removeEventListener('scroll', remember);
       window.removeEventListener('click', remember, { capture: true });
-      window.removeEventListener('popstate', rememberLeft, { capture: true });
+      window.removeEventListener('popstate', rememberLeft);
     };
   }, []);
 }

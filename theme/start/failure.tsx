@@ -2,8 +2,8 @@ import { PageContext, removeBase } from '@rspress/core/runtime';
 import type { ContextType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LoadFailure } from '@frame/LoadFailure';
-import { setLoadFailure } from '@hooks/loadFailure';
-import { routeOf } from '@hooks/useNavigateTo';
+import { setLoadFailure } from '@hooks/navigation';
+import { routeOf } from '@hooks/navigation';
 
 /** Over the static page, which nothing has taken over: all that the notice asks of a page is its language. */
 function tell(): void {
