@@ -2,22 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { PlainPage } from './writePages';
 import { ALL_PAGES } from './allPages';
 import { splitPage, withoutCode } from './pageText';
+import { staticComponents } from './staticComponents';
 
-/** What an article may be made of and still be read, and answer, as plain HTML: `ContentActions` listens for all of it. */
-const PLAIN = new Set(
-  [
-    'Badge',
-    'Cards',
-    'FileTree',
-    'NextSteps',
-    'OptionFields',
-    'OptionMeta',
-    'PackageManagerTabs',
-    'SourceLink',
-    'Steps',
-    'Tabs',
-  ].map((name) => `@components/${name}`),
-);
+const PLAIN = new Set(staticComponents.map((name) => `@components/${name}`));
 
 const PAGE_TYPE = /^pageType:[ \t]*['"]?([\w-]+)/m;
 
@@ -62,7 +49,7 @@ export function plainPage(code: string, file: string): PlainPage {
   const living = compiledImports(code).find((name) => !PLAIN.has(name) && !ENGINE.has(name));
   if (living) {
     throw new Error(
-      `${file}  came to import ${living} when it was compiled, which the browser would not load: tell isPlain of it in config/pages/plainPage.ts`,
+      `${file}  came to import ${living} when it was compiled, which the browser would not load: mark the component as static in its index.ts, or tell isPlain in config/pages/plainPage.ts`,
     );
   }
   const data = JSON.parse(META.exec(code)?.[1] ?? '{}') as Omit<PlainPage, 'data'>;

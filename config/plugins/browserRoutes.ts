@@ -1,38 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
+import { getRouteChunkName } from '@rspress/core/dist/node/route/routeChunkAssets.js';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { isPlainFile } from '../pages/plainPage';
-
-/** One route's loader, and the route itself, as the engine writes them. */
-const LOADER = /^const loadRoute(\d+) = (\(\) => import\(.+\))$/gm;
-const ROUTE =
-  /\{ path: '([^']*)', element: React\.createElement\(Route(\d+)\), filePath: '([^']*)', preload: [^}]*\}, lang: '([^']*)', version: '([^']*)' \}/g;
 
 /** Hexadecimal digits of a hash in the name of a page's file: one in four thousand million confuses two versions of it. */
 const HASH_DIGITS = 8;
 
 const ROUTES = fileURLToPath(new URL('../../theme/client/routes.ts', import.meta.url));
 
-/**
- * Of the engine's table of routes those that the bundler serves: pages in which components live. The others come as
- * HTML, see `config/pages/writePages.ts`.
- * @param isLive asked by the page's file, as the table names it
- * @throws where the engine writes its table in another form
- */
-export function liveRoutes(code: string, isLive: (file: string) => boolean): string {
-  const loaders = new Map([...code.matchAll(LOADER)].map(([, index, load = '']) => [index, load]));
-  const routes = [...code.matchAll(ROUTE)];
-  if (loaders.size === 0 || routes.length !== loaders.size) {
-    throw new Error(
-      `The engine's route table has ${loaders.size} loaders and ${routes.length} routes of the known form: see config/plugins/browserRoutes.ts.`,
-    );
-  }
-  const rows = routes
-    .filter(([, , , file = '']) => isLive(file))
-    .map(([, path, index, filePath, lang, version]) => {
-      const facts = JSON.stringify({ path, filePath, lang, version });
-      return `  { ...${facts}, load: ${loaders.get(index) ?? ''} },\n`;
-    });
+/** The module with the routes of pages that contain live components. */
+export function liveRoutesModule(routes: readonly RouteMeta[]): string {
+  const rows = routes.map((route) => {
+    const { routePath: path, relativePath: filePath, lang, version, absolutePath } = route;
+    const facts = JSON.stringify({ path, filePath, lang, version });
+    // The engine finds the scripts of a page by this name.
+    const load = `() => import(/* webpackChunkName: "${getRouteChunkName(route)}" */ ${JSON.stringify(absolutePath)})`;
+    return `  { ...${facts}, load: ${load} },\n`;
+  });
   return `export const liveRoutes = [\n${rows.join('')}];\n`;
 }
 
@@ -58,28 +43,20 @@ const useOwnTable: RsbuildPlugin = {
   },
 };
 
-/** What we ask of the engine's service, whose type it does not export. */
-interface RouteService {
-  generateRoutesCode: () => string;
-  getRoutes: () => RouteMeta[];
-}
-
-/** Gives a built site's browser a table of routes of its own, `theme/client/routes.ts`: the engine's is what grows with the site. */
+/**
+ * Replaces the engine's route table in the browser of a built site by `theme/client/routes.ts`: the engine's grows with
+ * the site and makes a script chunk of every page. Static articles come as HTML, see `config/pages/writePages.ts`.
+ */
 export function pluginBrowserRoutes(): RspressPlugin {
-  let code = '';
-  const live = new Set<string>();
+  let live: RouteMeta[] = [];
   return {
     name: 'browser-routes',
-    routeServiceGenerated(service: RouteService, isProd) {
-      if (!isProd) return;
-      code = service.generateRoutesCode();
-      for (const { absolutePath, relativePath } of service.getRoutes()) {
-        if (!isPlainFile(absolutePath)) live.add(relativePath);
-      }
+    routeGenerated(routes, isProd) {
+      if (isProd) live = routes.filter(({ absolutePath }) => !isPlainFile(absolutePath));
     },
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- the advised plugin adds modules after those of the engine, which this one has to be among
     addRuntimeModules: (_, isProd): Record<string, string> =>
-      isProd ? { 'virtual-live-routes': liveRoutes(code, (file) => live.has(file)) } : {},
+      isProd ? { 'virtual-live-routes': liveRoutesModule(live) } : {},
     builderConfig: { plugins: [useOwnTable] },
   };
 }

@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-
-/** What lives in a page brings its own styles with its code. */
-const LIVE = ['Benchmark', 'ToolLogo'];
+import { staticComponents } from '@config/pages/staticComponents';
 
 const isOfArticles = (folder: string): boolean =>
-  folder.startsWith('prose') ||
-  (/^[A-Z]/.test(folder) && !LIVE.includes(folder.split('/')[0] ?? ''));
+  folder.startsWith('prose') || staticComponents.includes(folder.split('/')[0] ?? '');
 
 it('has the styles of every component that an article may be made of', () => {
   const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' })
