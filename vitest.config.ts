@@ -1,48 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { defineConfig } from 'vitest/config';
 
 const EVERYWHERE = [
   '**/node_modules/**',
   'dist/**',
   'tests/browser/**',
-  // They run by themselves, in their own configuration: npm run check:claims.
-  'tests/claims/**',
   'benchmarks/{setups,.work}/**',
   'benchmarks/peers/*/.work/**',
 ];
 
+/** Module mocks would last for the test files that the worker runs next: a file with mocks has a worker of its own. */
+const MOCKS_MODULES = /\bvi\.(?:mock|doMock)\(/;
+
+/** Two projects for the test files of an environment: those that share workers, and those that mock modules. */
+function projectsOf(name: string, include: string[], ignore: string[], options: object) {
+  const files = globSync(include, { ignore });
+  const mocking = files.filter((file) => MOCKS_MODULES.test(readFileSync(file, 'utf8')));
+  return [
+    { name, isolate: false, include, exclude: [...ignore, ...mocking] },
+    { name: `${name}, module mocks`, include: mocking, exclude: ignore },
+  ].map((test) => ({ extends: true as const, test: { ...test, ...options } }));
+}
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    setupFiles: ['tests/support/failOnConsoleError.ts'],
+    setupFiles: ['tests/support/failOnConsoleError.ts', 'tests/support/freshModules.ts'],
     restoreMocks: true,
     // Some tests start a linter or a process, which a busy machine keeps waiting.
     testTimeout: 30_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: [
-            '*.test.ts',
-            '{benchmarks,config,scripts,tests}/**/*.test.ts',
-            'theme/model/**/*.test.ts',
-          ],
-          exclude: EVERYWHERE,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
+      ...projectsOf(
+        'node',
+        ['*.test.ts', '{benchmarks,config,scripts,tests}/**/*.test.ts', 'theme/model/**/*.test.ts'],
+        EVERYWHERE,
+        { environment: 'node' },
+      ),
+      ...projectsOf(
+        'dom',
+        ['{components,theme}/**/*.test.{ts,tsx}'],
+        [...EVERYWHERE, 'theme/model/**'],
+        {
           environment: 'happy-dom',
           setupFiles: ['tests/support/cleanupDom.ts'],
-          include: ['{components,theme}/**/*.test.{ts,tsx}'],
-          exclude: [...EVERYWHERE, 'theme/model/**'],
           // Class names stay as written, so that a snapshot of a mistake reads well.
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
-      },
+      ),
     ],
   },
 });

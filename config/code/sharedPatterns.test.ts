@@ -36,6 +36,8 @@ async function highlightAll(wrap: (engine: RegexEngine) => RegexEngine) {
       lang: lang as 'ts',
       theme: 'nord',
       includeExplanation: true,
+      // By default, a line that takes 500 ms is cut short, which happens on a busy machine.
+      tokenizeTimeLimit: 0,
     }),
   );
   return { tokens, compiled };
