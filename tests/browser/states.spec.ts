@@ -8,47 +8,13 @@ import { expect, test } from '../support/test';
 
 const TARGET = '/config/server/port';
 
-/** States that a page comes to by what its reader, or its line, does; `every-page.spec.ts` sees it at rest. */
+/** States that a reader's action or a lost connection brings a page to. `every-page.spec.ts` visits pages at rest, `search.spec.ts` covers search. */
 interface State {
   route: string;
   enter: (page: Page, site: SitePage, language: Language) => Promise<void>;
 }
 
-const searchFor = (query: string) => async (page: Page, _site: SitePage, language: Language) => {
-  await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', { name: label(language, 'search.dialog') });
-  await expect(dialog.getByRole('combobox')).toBeFocused();
-  if (query === '') return;
-  await dialog.getByRole('combobox').fill(query);
-  await expect(dialog).toHaveAttribute('data-answered', query);
-};
-
 const STATES: Record<string, State> = {
-  'search before a query': { route: TARGET, enter: searchFor('') },
-  'search with hits': { route: TARGET, enter: searchFor('server.port') },
-  'search without hits': { route: TARGET, enter: searchFor('zzqqxx') },
-  'search that cannot fetch': {
-    route: TARGET,
-    enter: async (page, site, language) => {
-      await page.route('**/*.bin', (route) => route.abort());
-      // Set on an open page, it may come too late for the next request.
-      await site.reload();
-      await page.keyboard.press('Control+k');
-      const dialog = page.getByRole('dialog', { name: label(language, 'search.dialog') });
-      await dialog.getByRole('combobox').fill('port');
-      await expect(dialog.getByRole('alert')).toBeVisible();
-    },
-  },
-  'recent searches': {
-    route: '/guide/start/',
-    enter: async (page, site, language) => {
-      await searchFor('server.port')(page, site, language);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(address(inLanguage(language, TARGET)));
-      await searchFor('')(page, site, language);
-      await expect(page.getByRole('row')).toHaveCount(1);
-    },
-  },
   'an image in full': {
     route: '/guide/start/',
     enter: async (page) => {

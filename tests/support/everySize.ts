@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { ALL_RULES, COLOR_RULES, followSystem, violationsOf } from './axe';
+import { hashOf } from './pages';
 import { expect } from './test';
 import { blocksOfOtherSize } from './undrawnCode';
 
@@ -27,8 +27,7 @@ const LOOKS: readonly Look[] = DEVICES.flatMap((device) => [
 
 /** The one look in which the daily suite visits a page: the same on each run, spread evenly over all pages. */
 export function lookOf(route: string): Look {
-  const hash = createHash('sha256').update(route).digest().readUInt32BE();
-  return LOOKS[hash % LOOKS.length] ?? { device: 'laptop', scheme: 'light' };
+  return LOOKS[hashOf(route) % LOOKS.length] ?? { device: 'laptop', scheme: 'light' };
 }
 
 const resize = (page: Page, device: Look['device']) =>

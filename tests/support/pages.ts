@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@config/site';
@@ -15,6 +16,16 @@ export const inLanguage = (language: Language, route: string): string =>
 export const languageOf = (route: string): Language =>
   languages.find((lang) => lang !== DEFAULT_LANGUAGE && route.includes(`/${lang}/`)) ??
   DEFAULT_LANGUAGE;
+
+/** A number that belongs to a route: the same on each run, spread evenly over all routes. */
+export const hashOf = (route: string): number =>
+  createHash('sha256').update(route).digest().readUInt32BE();
+
+/** Whether a route is one of those that stand for all in the daily suite, one in `share` of them. */
+export const inSample =
+  (share: number) =>
+  (route: string): boolean =>
+    hashOf(route) % share === 0;
 
 /** Whether a file only sends its reader on to the page's new address. */
 const isRedirect = (file: string): boolean =>

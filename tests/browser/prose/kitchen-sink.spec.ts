@@ -1,19 +1,35 @@
+import { DEFAULT_LANGUAGE } from '@config/site';
 import { violationsInBothSchemes } from '../../support/axe';
-import { expectSoundAtEverySize } from '../../support/everySize';
+import { expectSoundAtEverySize, expectSoundIn, lookOf } from '../../support/everySize';
 import { fixtureRoutes, test } from '../../support/fixtureSite';
 import { inLanguage, languageOf, languages } from '../../support/pages';
-import { expect } from '../../support/test';
+import { expect, ON_SWEEP } from '../../support/test';
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
 
     for (const route of fixtureRoutes().filter((built) => languageOf(built) === language)) {
-      test(`${route} fits its window and is accessible on laptop and phone in both schemes`, async ({
+      const isDaily = language === DEFAULT_LANGUAGE;
+
+      test(
+        `${route} fits its window and is accessible at every size in both schemes`,
+        isDaily ? {} : ON_SWEEP,
+        async ({ page, site }) => {
+          await expectSoundAtEverySize(page, async () => {
+            await site.open(route);
+          });
+        },
+      );
+
+      if (isDaily) continue;
+      const look = lookOf(route);
+
+      test(`${route} fits its window and is accessible on a ${look.device} in ${look.scheme}`, async ({
         page,
         site,
       }) => {
-        await expectSoundAtEverySize(page, async () => {
+        await expectSoundIn(page, look, async () => {
           await site.open(route);
         });
       });

@@ -1,0 +1,31 @@
+/**
+ * npm run test:browser -- [what `playwright test` takes]
+ *
+ * Before it starts, says in one sentence what is missing: a browser, or a build of the site as its sources are now.
+ */
+import '../../scripts/help.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { staleReason } from '../support/freshness';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+/** Written by scripts/setup.mjs. */
+const CHROMIUM_RECORD = path.join(ROOT, '.cache/chromium.json');
+
+function missing(): string | undefined {
+  if (!existsSync(CHROMIUM_RECORD)) {
+    return 'no browser is set up for the tests: run npm run setup first';
+  }
+  const record = JSON.parse(readFileSync(CHROMIUM_RECORD, 'utf8')) as { executablePath: string };
+  if (!existsSync(record.executablePath)) {
+    return `the browser ${record.executablePath} is gone: run npm run setup, which finds or installs one`;
+  }
+  const reason = staleReason(path.join(ROOT, 'dist'));
+  return reason && `dist/ ${reason}: run npm run build first`;
+}
+
+const sentence = missing();
+if (sentence !== undefined) {
+  console.error(`test:browser: ${sentence}.`);
+  process.exitCode = 1;
+}
