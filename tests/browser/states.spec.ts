@@ -3,7 +3,7 @@ import type { Language } from '@config/site';
 import { violationsInBothSchemes } from '../support/axe';
 import { label } from '../support/labels';
 import { inLanguage, languages } from '../support/pages';
-import { address, type SitePage } from '../support/SitePage';
+import { type SitePage } from '../support/SitePage';
 import { expect, test } from '../support/test';
 
 const TARGET = '/config/server/port';
