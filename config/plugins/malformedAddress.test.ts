@@ -1,12 +1,21 @@
 import { runInNewContext } from 'node:vm';
-import { expect, it } from 'vitest';
-import { malformedAddressScript } from './malformedAddress';
+import { describe, expect, it } from 'vitest';
+import { malformedAddressScript, respelledAddressScript } from './malformedAddress';
 
-function rewritten(url: string): string | null {
+function rewritten(url: string, script = malformedAddressScript): string | null {
   const { pathname, search, hash } = new URL(url, 'https://docs.example');
   let address: string | null = null;
-  runInNewContext(malformedAddressScript, {
-    location: { pathname, search, hash },
+  let isReloaded = false;
+  runInNewContext(script, {
+    location: {
+      pathname,
+      search,
+      hash,
+      reload: () => {
+        isReloaded = true;
+      },
+    },
+    stop: () => undefined,
     history: {
       state: null,
       replaceState: (_state: unknown, _title: string, next: string) => {
@@ -14,6 +23,8 @@ function rewritten(url: string): string | null {
       },
     },
   });
+  // Another spelling has another page.
+  expect(isReloaded).toBe(address !== null && script !== malformedAddressScript);
   return address;
 }
 
@@ -29,4 +40,27 @@ it('keeps query and hash', () => {
 
 it('leaves a well-formed address alone', () => {
   expect(rewritten('/%E6%96%87?a=%')).toBeNull();
+});
+
+describe('another spelling of a path', () => {
+  const respelled = (url: string, base = '/') => rewritten(url, respelledAddressScript({ base }));
+
+  it('becomes lowercase with single slashes, query and hash kept', () => {
+    expect(respelled('/Config/Mode?A=B#C')).toBe('/config/mode?A=B#C');
+    expect(respelled('/config//mode/')).toBe('/config/mode/');
+  });
+
+  it('never leads to another site', () => {
+    expect(respelled('https://docs.example//other.example/')).toBe('/other.example/');
+  });
+
+  it('keeps percent codes and the base path', () => {
+    expect(respelled('/zh/%E6%96%87')).toBeNull();
+    expect(respelled('/Docs/Config/Mode', '/Docs/')).toBe('/Docs/config/mode');
+    expect(respelled('/Docs/config/mode', '/Docs/')).toBeNull();
+  });
+
+  it('is corrected once', () => {
+    expect(respelled('/config/mode')).toBeNull();
+  });
 });

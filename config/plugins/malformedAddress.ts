@@ -1,4 +1,4 @@
-import type { RspressPlugin } from '@rspress/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { pluginInlineScript } from './inlineScript';
 
 /**
@@ -7,6 +7,17 @@ import { pluginInlineScript } from './inlineScript';
  */
 export const malformedAddressScript = `try{decodeURIComponent(decodeURIComponent(location.pathname))}catch{history.replaceState(history.state,'',location.pathname.replaceAll('%','%2525')+location.search+location.hash)}`;
 
-/** Keeps the 404 page alive at addresses such as `/100%`. */
+/**
+ * Requests the lowercase path with single slashes instead of hydrating what the host sent for another spelling: the
+ * 404 page or a page under the wrong URL, neither of which matches what the router renders. Redirects that follow in
+ * the same script read the corrected URL and take precedence over the reload.
+ */
+export const respelledAddressScript = ({ base = '/' }: UserConfig): string =>
+  `{const a=location.pathname,n=${String(base.length - 1)},b=a.slice(0,n)+a.slice(n).replace(/%..|[A-Z]|\\/+/g,c=>c[0]==='%'?c:c[0]==='/'?'/':c.toLowerCase());if(a!==b){history.replaceState(history.state,'',b+location.search+location.hash);stop();location.reload()}}`;
+
+/** Corrects URLs such as `/100%`, `/Config/Mode` and `/config//mode` before the page is hydrated. */
 export const pluginMalformedAddress = (): RspressPlugin =>
-  pluginInlineScript('malformed-address', malformedAddressScript);
+  pluginInlineScript(
+    'malformed-address',
+    (config) => `${malformedAddressScript};${respelledAddressScript(config)}`,
+  );

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 
+/** How the engine warns that a static page differs from what React rendered, such as error 418. */
+const HYDRATION_ERROR = 'hydrateRoot recoverable error';
+
 /**
- * Writes down what no page may do: log an error, throw, fail to load something, or ask another
+ * Writes down what no page may do: log an error, hydrate with one, throw, fail to load something, or ask another
  * host for anything.
  * @returns the list, which grows as the page runs
  */
@@ -9,7 +12,10 @@ export function watchFaults(page: Page, siteUrl: string): string[] {
   const faults: string[] = [];
   const { origin } = new URL(siteUrl);
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console.error: ${message.text()}`);
+    const isHydrationError = message.text().startsWith(HYDRATION_ERROR);
+    if (message.type() === 'error' || isHydrationError) {
+      faults.push(`console.${message.type()}: ${message.text()}`);
+    }
   });
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {

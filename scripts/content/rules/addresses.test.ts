@@ -18,4 +18,11 @@ describe('addresses', () => {
       'docs/en/a.mdx:1  its address /a is that of docs/en/a/index.mdx  keep one of the two',
     ]);
   });
+
+  it('refuses capital letters, which pages redirect to lowercase', () => {
+    const site = siteOf({ 'docs/en/Mode.mdx': page('# Mode') });
+    expect(said(addresses.check(site))).toEqual([
+      'docs/en/Mode.mdx:1  its address /Mode has capital letters  rename the file in lowercase, to which pages redirect any other spelling',
+    ]);
+  });
 });
