@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '@components/prose/Anchor';
 import { useSitePort } from '@components/SiteContext';
+import { Breakable } from '@components/ui/Breakable';
 import styles from './Cards.module.css';
 
 interface CardProps {
@@ -19,7 +20,7 @@ export function Card({ title, href, children }: CardProps) {
   return (
     <li className={styles.card}>
       <Anchor href={localize(href)} className={styles.link}>
-        {title}
+        <Breakable>{title}</Breakable>
       </Anchor>
       <div className={styles.text}>{children}</div>
     </li>

@@ -1,4 +1,5 @@
 import { SiteLink } from '../../SiteContext';
+import { Breakable } from '../../ui/Breakable';
 import styles from './OutlineList.module.css';
 
 export interface OutlineHeading {
@@ -36,7 +37,7 @@ export function OutlineList({ title, headings, activeId, onChoose }: OutlineList
                 setTimeout(onChoose);
               }}
             >
-              {text}
+              <Breakable>{text}</Breakable>
             </SiteLink>
           </li>
         ))}

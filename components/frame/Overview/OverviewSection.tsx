@@ -1,4 +1,5 @@
 import { SiteLink } from '../../SiteContext';
+import { Breakable } from '../../ui/Breakable';
 import { Tag } from '../../ui/Tag';
 import styles from './Overview.module.css';
 
@@ -27,7 +28,7 @@ export function OverviewSection({ id, name, pages }: OverviewSectionProps) {
         {pages.map(({ text, href, tag, headers }) => (
           <li key={href} className={styles.page}>
             <SiteLink className={styles.link} href={href}>
-              {text}
+              <Breakable>{text}</Breakable>
               {tag && <Tag text={tag} />}
             </SiteLink>
             {headers.length > 0 && (
@@ -39,7 +40,7 @@ export function OverviewSection({ id, name, pages }: OverviewSectionProps) {
                       href={header.href}
                       data-depth={header.depth}
                     >
-                      {header.text}
+                      <Breakable>{header.text}</Breakable>
                     </SiteLink>
                   </li>
                 ))}

@@ -1,4 +1,5 @@
 import { SiteLink } from '../../SiteContext';
+import { Breakable } from '../../ui/Breakable';
 import styles from './Pagination.module.css';
 
 interface PaginationLink {
@@ -32,7 +33,9 @@ function PaginationCard({
   return (
     <SiteLink className={styles.card} href={href} rel={rel}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text}>
+        <Breakable>{text}</Breakable>
+      </span>
     </SiteLink>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { SiteLink } from '../../SiteContext';
+import { Breakable } from '../../ui/Breakable';
 import { Tag } from '../../ui/Tag';
 import type { SidebarGroupNode } from './sidebarNode';
 import styles from './SidebarTree.module.css';
@@ -52,19 +53,18 @@ export function SidebarGroup({ node, onToggle, children }: SidebarGroupProps) {
 }
 
 function GroupName({ node: { href, text, tag, isCurrent } }: { node: SidebarGroupNode }) {
-  const mark = tag && <Tag text={tag} />;
+  const name = (
+    <>
+      <Breakable>{text}</Breakable>
+      {tag && <Tag text={tag} />}
+    </>
+  );
   if (!href) {
-    return (
-      <span className={styles.name}>
-        {text}
-        {mark}
-      </span>
-    );
+    return <span className={styles.name}>{name}</span>;
   }
   return (
     <SiteLink className={styles.name} href={href} aria-current={isCurrent ? 'page' : undefined}>
-      {text}
-      {mark}
+      {name}
     </SiteLink>
   );
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { SiteLink } from '../../SiteContext';
+import { Breakable } from '../../ui/Breakable';
 import { Tag } from '../../ui/Tag';
 import { SidebarGroup } from './SidebarGroup';
 import { isSameNode, type SidebarNode } from './sidebarNode';
@@ -49,7 +50,7 @@ const SidebarEntry = memo(function SidebarEntry({ node, onToggle }: SidebarEntry
           href={node.href}
           aria-current={node.isCurrent ? 'page' : undefined}
         >
-          {node.text}
+          <Breakable>{node.text}</Breakable>
           {node.tag && <Tag text={node.tag} />}
         </SiteLink>
       );

@@ -1,0 +1,24 @@
+/** Shorter words move to the next line as a whole. */
+const SHORTEST_BROKEN = 12;
+
+const WORD = /[\w$.]+/g;
+
+/** After a dot within a word, and between the humps of camelCase. */
+const BREAK = /(?<=\w\.)(?=[A-Za-z_$])|(?<=[a-z\d])(?=[A-Z])/;
+
+/**
+ * Splits a text where its long identifiers may break: `performance.removeMomentLocale` after the dot and before each
+ * capital letter.
+ */
+export function splitAtBreakPoints(text: string): string[] {
+  const parts = [''];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const [first = '', ...rest] = word.length < SHORTEST_BROKEN ? [word] : word.split(BREAK);
+    parts[parts.length - 1] += text.slice(end, index) + first;
+    parts.push(...rest);
+    end = index + word.length;
+  }
+  parts[parts.length - 1] += text.slice(end);
+  return parts;
+}
