@@ -202,7 +202,7 @@ for (const language of languages) {
       await site.open(at(TARGET));
       const openers = site.isPhone
         ? [text('nav.openMenu'), text('sidebar.menu'), text('outline.title')]
-        : [text('nav.language'), '1.x', text('nav.siblingTools')];
+        : [text('nav.language'), `${text('nav.version')} 1.x`, text('nav.siblingTools')];
       for (const name of openers) {
         const opener = page.getByRole('button', { name, exact: true }).first();
         await opener.click();

@@ -72,14 +72,12 @@ for (const language of languages) {
     }) => {
       await site.open(at('/guide/start/'));
       const openers = page.getByRole('banner').locator('button[aria-expanded]:visible');
-      const names = await openers.evaluateAll((all) =>
-        all.map((opener) => opener.getAttribute('aria-label') ?? opener.textContent),
-      );
-      expect(names).toEqual([
+      const names = [
         label(language, 'nav.siblingTools'),
-        '1.x',
+        `${label(language, 'nav.version')} 1.x`,
         label(language, 'nav.language'),
-      ]);
+      ];
+      await expect(openers).toHaveCount(names.length);
       for (const name of names) {
         const opener = page.getByRole('banner').getByRole('button', { name, exact: true });
         await tabTo(page, opener);

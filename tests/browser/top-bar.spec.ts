@@ -48,7 +48,8 @@ for (const language of languages) {
     );
 
     test.describe('on a wide screen', ON_DESKTOP, () => {
-      const version = (page: Page) => bar(page).getByRole('button', { name: '1.x' });
+      const version = (page: Page) =>
+        bar(page).getByRole('button', { name: `${text('nav.version')} 1.x`, exact: true });
 
       test('a group opens under the pointer and closes once it has left', async ({
         page,
