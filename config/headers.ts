@@ -26,7 +26,7 @@ const searchHosts = appId
     ]
   : [];
 
-const imageHosts = site.heroLogo ? [site.assetHost] : [];
+const imageHosts = site.heroLogo || site.heroBackground ? [site.assetHost] : [];
 
 /** The SHA-256, in base64, of what stands in pages themselves. */
 export interface InlineHashes {

@@ -29,6 +29,11 @@ const origin = z
   )
   .transform((value) => value.replace(/\/$/, ''));
 
+const imagePath = z
+  .string()
+  .regex(/^[\w./~-]+$/, 'write the path of an image, such as /logo.svg')
+  .transform((value) => value.replace(/^\/+/, ''));
+
 const word = z.string().regex(/^[\w-]+$/, 'write letters, digits, - and _ alone');
 
 /** Every environment variable that sets something of the site; the error texts say what a value can be. */
@@ -53,10 +58,9 @@ const variables = z.strictObject({
   /** An optional host for static artwork; every image also ships with the site. */
   SITE_ASSET_HOST: origin.default('https://assets.rspack.rs'),
   /** Path of the landing page's logo on that host; empty for the shipped artwork. */
-  SITE_HERO_LOGO: z
-    .string()
-    .regex(/^[\w./~-]+$/, 'write the path of an image, such as /logo.svg')
-    .default(''),
+  SITE_HERO_LOGO: imagePath.default(''),
+  /** Path of the landing page's background on that host; empty for the shipped artwork. */
+  SITE_HERO_BACKGROUND: imagePath.default(''),
   /** A hosted search service: its application, search-only key and index; either all three or none. */
   SEARCH_APP_ID: word.default(''),
   SEARCH_API_KEY: word.default(''),
@@ -125,7 +129,8 @@ export const site = {
   repository: settings.SITE_REPOSITORY,
   docsBase: settings.SITE_DOCS_BASE,
   assetHost: settings.SITE_ASSET_HOST,
-  heroLogo: settings.SITE_HERO_LOGO.replace(/^\/+/, ''),
+  heroLogo: settings.SITE_HERO_LOGO,
+  heroBackground: settings.SITE_HERO_BACKGROUND,
   /** The version of `@rsbuild/core` that the pages document. */
   documentedVersion: '1.7.6',
   hasCards: settings.SITE_CARDS === 'true',

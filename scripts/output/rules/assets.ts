@@ -4,8 +4,10 @@ import { targetOf } from '../site/addresses';
 import { readable, type BuiltSite, type HtmlFile } from '../site/BuiltSite';
 import { tell, type Defect } from '../site/tell';
 
-/** The only file that may come from elsewhere, where its owner configures one. */
-const heroLogo = identity.heroLogo && `${identity.assetHost}/${identity.heroLogo}`;
+/** The only files that may come from another host, where the site's owner configures them. */
+const configured = [identity.heroLogo, identity.heroBackground].flatMap((file) =>
+  file ? `${identity.assetHost}/${file}` : [],
+);
 
 export const assets: Rule<BuiltSite> = {
   name: 'assets',
@@ -27,7 +29,7 @@ function check(
   tag: string,
   url: string,
 ): Pick<Defect, 'found' | 'remedy'> | undefined {
-  if (url.startsWith('data:') || (heroLogo && url === heroLogo)) return undefined;
+  if (url.startsWith('data:') || configured.includes(url)) return undefined;
   const { kind } = targetOf(site, page, url);
   if (kind === 'file') return undefined;
   return kind === 'outside'
