@@ -79,6 +79,8 @@ export interface SitePort {
   assetHref: (path: string) => string;
   /** Where a path of the documented repository can be read, at the documented version. */
   sourceHref: (path: string) => string;
+  /** What a link to source code says by default; its path where there is none. */
+  sourceText?: string | undefined;
   stored: StoredValues;
   labels: ContentLabels | null;
 }

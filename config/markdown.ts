@@ -14,13 +14,14 @@ import { remarkImageSize } from './plugins/remarkImageSize';
 import { remarkOptionFields } from './plugins/remarkOptionFields';
 import { remarkOptionMeta } from './plugins/remarkOptionMeta';
 import { remarkVerifiedWith } from './plugins/remarkVerifiedWith';
+import { themeConfig } from './theme';
 
 const cache = new HighlightCache('.cache/highlighting', projectDigest('.').slice(0, 16));
 
 /** How Markdown becomes a page: what is checked, and how code is coloured. */
 export const markdown = {
   remarkPlugins: [
-    remarkFallbackHeading,
+    [remarkFallbackHeading, themeConfig],
     remarkHomeLayout,
     remarkOptionMeta,
     remarkOptionFields,

@@ -5,7 +5,9 @@ import { checkThemeConfig } from './themeConfig';
 /** The theme's settings for this site. @throws where one is unknown or bad: the build stops with the sentence. */
 export const themeConfig = checkThemeConfig({
   darkMode: true,
+  enableAppearanceAnimation: true,
   enableScrollToTop: true,
+  ...(site.heroBackground && { heroBackgroundUrl: `${site.assetHost}/${site.heroBackground}` }),
   ...(site.heroLogo && { heroLogoUrl: `${site.assetHost}/${site.heroLogo}` }),
   hideNavbar: 'never',
   ...(Object.values(site.search).some(Boolean) && { hostedSearch: site.search }),

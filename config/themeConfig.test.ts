@@ -1,12 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { themeConfig } from './theme';
-import { checkThemeConfig } from './themeConfig';
+import { checkThemeConfig, type LocaleTheme, type ThemeConfig } from './themeConfig';
 
 const locales = [{ lang: 'en', label: 'English' }];
+
+/** The file that gives each key its effect; a key without one does not compile. */
+const READERS = {
+  darkMode: 'theme/hooks/useColorMode.ts',
+  description: 'theme/hooks/usePageHead.ts',
+  editLink: 'theme/hooks/useEditLink.ts',
+  enableAppearanceAnimation: 'theme/hooks/useColorMode.ts',
+  enableContentAnimation: 'theme/frame/PageArticle.tsx',
+  enableScrollToTop: 'theme/frame/BackToTop.tsx',
+  fallbackHeadingTitle: 'config/plugins/remarkFallbackHeading.ts',
+  heroBackgroundUrl: 'theme/frame/HomeBackdrop.tsx',
+  heroLogoUrl: 'theme/frame/HomeHero.tsx',
+  hideNavbar: 'theme/frame/SiteBar.tsx',
+  hostedSearch: 'theme/hooks/useClientOptions.ts',
+  label: 'theme/frame/LanguageSwitch.tsx',
+  lang: 'theme/hooks/useThemeConfig.ts',
+  lastUpdated: 'config/sitePlugins.ts',
+  localeRedirect: 'config/sitePlugins.ts',
+  locales: 'theme/hooks/useThemeConfig.ts',
+  // The engine gives the locales what the whole site sets of these two.
+  nav: 'node_modules/@rspress/core/dist/runtime/hooks/useNav.js',
+  sidebar: 'theme/hooks/useSectionSidebar.ts',
+  nextPageText: 'theme/frame/PageFooter.tsx',
+  offline: 'config/sitePlugins.ts',
+  outline: 'theme/hooks/usePageOutline.ts',
+  outlineTitle: 'theme/frame/Outline.tsx',
+  overview: 'theme/hooks/useOverviewLabels.ts',
+  prevPageText: 'theme/frame/PageFooter.tsx',
+  search: 'theme/frame/SearchBox.tsx',
+  searchNoResultsText: 'theme/hooks/useSearchLabels.ts',
+  searchPlaceholderText: 'theme/hooks/useSearchLabels.ts',
+  searchSuggestedQueryText: 'theme/hooks/useSearchLabels.ts',
+  socialLinks: 'theme/frame/SocialNav.tsx',
+  sourceBase: 'theme/hooks/useSourceHref.ts',
+  sourceCodeText: 'theme/Root.tsx',
+} satisfies Record<keyof ThemeConfig | keyof LocaleTheme, string>;
 
 describe('checkThemeConfig', () => {
   it('passes the settings of this site', () => {
     expect(checkThemeConfig(themeConfig)).toEqual(themeConfig);
+  });
+
+  it.each(Object.entries(READERS))('accepts %s because %s reads it', (key, reader) => {
+    const source = readFileSync(path.join(import.meta.dirname, '..', reader), 'utf8');
+    expect(source).toMatch(new RegExp(`\\b${key}\\b`));
   });
 
   it('names an unknown key', () => {

@@ -37,6 +37,7 @@ const localizable = {
   outlineTitle: text.optional(),
   prevPageText: text.optional(),
   nextPageText: text.optional(),
+  /** The text of a `<SourceLink>` without children; the path by default. */
   sourceCodeText: text.optional(),
   searchPlaceholderText: text.optional(),
   searchNoResultsText: text.optional(),
@@ -51,16 +52,22 @@ const localizable = {
 const localeTheme = z.strictObject({
   lang: text,
   label: text,
+  /** The description of pages that have none in their front matter. */
   description: text.optional(),
   ...localizable,
 });
 
 const themeConfigSchema = z.strictObject({
   darkMode: z.boolean().optional(),
+  /** Spreads a chosen theme over the page in a circle, unless the reader prefers reduced motion. */
   enableAppearanceAnimation: z.boolean().optional(),
+  /** Fades in each page that the reader navigates to, unless the reader prefers reduced motion. */
   enableContentAnimation: z.boolean().optional(),
   enableScrollToTop: z.boolean().optional(),
+  /** Shows a page's title as its heading where it has no `#` heading; true by default. */
   fallbackHeadingTitle: z.boolean().optional(),
+  /** The landing page's background, in place of the artwork that ships with the site. */
+  heroBackgroundUrl: text.optional(),
   /** The landing page's logo, in place of the artwork that ships with the site. */
   heroLogoUrl: text.optional(),
   hideNavbar: z.enum(['never', 'auto', 'always']).optional(),

@@ -5,6 +5,7 @@ import { useContentLabels } from '@hooks/useContentLabels';
 import { usePageOnShow } from '@hooks/usePageOnShow';
 import { useSitePortValue } from '@hooks/useSitePortValue';
 import { useSourceHref } from '@hooks/useSourceHref';
+import { useThemeConfig } from '@hooks/useThemeConfig';
 import * as stored from '@hooks/storedValues';
 import { isExternal } from '@model/sitePath';
 import { PageLink } from './frame/PageLink';
@@ -23,6 +24,8 @@ export function Root({ children }: { children: ReactNode }) {
 function SitePort({ children }: { children: ReactNode }) {
   const { lang, localize } = useSitePortValue();
   const sourceHref = useSourceHref();
+  const { locale, sourceCodeText } = useThemeConfig();
+  const sourceText = locale?.sourceCodeText ?? sourceCodeText;
   const labels = useContentLabels();
   const port = useMemo(
     () => ({
@@ -32,10 +35,11 @@ function SitePort({ children }: { children: ReactNode }) {
       isExternal,
       assetHref: normalizeImagePath,
       sourceHref,
+      sourceText,
       stored,
       labels,
     }),
-    [lang, localize, sourceHref, labels],
+    [lang, localize, sourceHref, sourceText, labels],
   );
   return <SiteContext value={port}>{children}</SiteContext>;
 }

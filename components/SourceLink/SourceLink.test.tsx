@@ -9,6 +9,11 @@ it('leads to the path in the documented repository, and shows it', () => {
   expect(link.getAttribute('href')).toBe('https://code.example/packages/core/src/index.ts');
 });
 
+it('says what the site says of source code by default', () => {
+  render(inSite(<SourceLink path="a.ts" />, { sourceText: 'Source code' }));
+  expect(screen.getByRole('link', { name: 'Source code (new tab)' })).toBeTruthy();
+});
+
 it.each(['', '/packages/core', 'https://github.com/x/y'])(
   'tells the writer how to write the path instead of "%s"',
   (path) => {

@@ -5,17 +5,17 @@ import { useSitePort } from '@components/SiteContext';
 interface SourceLinkProps {
   /** A path in the documented repository: `packages/core/src/index.ts`, with `#L10` for a line. */
   path: string;
-  /** What the link says; the path itself where nothing is given. */
+  /** What the link says; by default the site's own text for source code, or the path. */
   children?: ReactNode;
 }
 
 /** A link to the documented product's own code, at the documented version. */
 export function SourceLink({ path, children }: SourceLinkProps) {
-  const { sourceHref } = useSitePort();
+  const { sourceHref, sourceText } = useSitePort();
   if (!path || /^(\/|https?:)/.test(path)) {
     throw new Error(
       `<SourceLink path="${path}"> is no path in the repository. Write it from the repository's root, without a leading slash: packages/core/src/index.ts.`,
     );
   }
-  return <Anchor href={sourceHref(path)}>{children ?? <code>{path}</code>}</Anchor>;
+  return <Anchor href={sourceHref(path)}>{children ?? sourceText ?? <code>{path}</code>}</Anchor>;
 }

@@ -71,8 +71,8 @@ const port: SitePort = {
 };
 
 /** A component as it stands in a page of a site. */
-export const inSite = (children: ReactNode): ReactElement => (
-  <SiteContext value={port}>
+export const inSite = (children: ReactNode, overrides?: Partial<SitePort>): ReactElement => (
+  <SiteContext value={{ ...port, ...overrides }}>
     {children}
     <ContentActions page="" />
   </SiteContext>

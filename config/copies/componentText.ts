@@ -73,7 +73,7 @@ export const inlineText: Readonly<
 > = {
   Badge: ({ text = '' }) => `(${text})`,
   SourceLink: ({ path = '' }, children) =>
-    `[${children || code(path)}](${themeConfig.sourceBase}/${path})`,
+    `[${children || themeConfig.sourceCodeText || code(path)}](${themeConfig.sourceBase}/${path})`,
 };
 
 /** The attributes of a tag that are plain strings. */

@@ -4,8 +4,8 @@ import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { remarkFallbackHeading } from './remarkFallbackHeading';
 
-async function firstNode(markdown: string, frontmatter: Record<string, unknown>) {
-  const processor = unified().use(remarkParse).use(remarkFallbackHeading);
+async function firstNode(markdown: string, frontmatter: Record<string, unknown>, theme = {}) {
+  const processor = unified().use(remarkParse).use(remarkFallbackHeading, theme);
   processor.data('pageMeta' as never, { frontmatter } as never);
   const tree = (await processor.run(processor.parse(markdown))) as Root;
   return tree.children[0];
@@ -17,6 +17,13 @@ describe('remarkFallbackHeading', () => {
       type: 'heading',
       depth: 1,
       children: [{ value: 'Ports' }],
+    });
+  });
+
+  it('adds none where the theme turns it off', async () => {
+    const theme = { fallbackHeadingTitle: false };
+    expect(await firstNode('Text.', { title: 'Ports' }, theme)).toMatchObject({
+      type: 'paragraph',
     });
   });
 

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
+import type { ThemeConfig } from '../themeConfig';
 
 interface PageMeta {
   frontmatter: { title?: unknown; pageType?: unknown };
@@ -9,8 +10,12 @@ interface PageMeta {
  * Gives a doc page without a top heading one, from its front matter `title`; specification §2 'Doc page'.
  * The engine's heading plugin then adds id and anchor as to any other.
  */
-export function remarkFallbackHeading(this: Processor) {
+export function remarkFallbackHeading(
+  this: Processor,
+  { fallbackHeadingTitle = true }: Pick<ThemeConfig, 'fallbackHeadingTitle'> = {},
+) {
   return (tree: Root): void => {
+    if (!fallbackHeadingTitle) return;
     const { frontmatter } = this.data('pageMeta' as never) as unknown as PageMeta;
     const { title, pageType = 'doc' } = frontmatter;
     const hasTop = tree.children.some((node) => node.type === 'heading' && node.depth === 1);

@@ -112,6 +112,36 @@ for (const language of languages) {
         await page.emulateMedia({ colorScheme: 'dark' });
         await expect(root(page)).toHaveAttribute('data-theme', 'dark');
       });
+
+      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+        const doesSpread = reducedMotion === 'no-preference';
+        test(`a chosen theme ${doesSpread ? 'spreads' : 'does not spread'} over the page under motion: ${reducedMotion}`, async ({
+          page,
+          site,
+        }) => {
+          await page.emulateMedia({ colorScheme: 'light', reducedMotion });
+          await site.open(route);
+          await page.evaluate(() => {
+            const spreads: unknown[] = [];
+            const root = document.documentElement;
+            const animate = root.animate.bind(root);
+            root.animate = (keyframes, options) => {
+              const { pseudoElement, duration } = options as KeyframeAnimationOptions;
+              spreads.push([pseudoElement, duration]);
+              return animate(keyframes, options);
+            };
+            Object.assign(window, { spreads });
+          });
+          await site.chooseTheme('dark');
+          await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+          const spreads = () =>
+            page.evaluate(() => (window as unknown as { spreads: unknown[] }).spreads);
+          await expect
+            .poll(spreads)
+            .toEqual(doesSpread ? [['::view-transition-new(root)', 400]] : []);
+          await expect(root(page)).not.toHaveAttribute('data-revealing');
+        });
+      }
     });
   });
 }

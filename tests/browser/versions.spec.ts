@@ -162,6 +162,35 @@ for (const language of languages) {
       await expect(inline(page).getByText('Mondays')).toBeVisible();
     });
 
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const animation = reducedMotion === 'no-preference' ? 'fade-in' : 'none';
+      test(`a page that the reader navigates to has animation ${animation} under motion: ${reducedMotion}`, async ({
+        page,
+        site,
+      }) => {
+        const article = page.getByRole('article');
+        await page.emulateMedia({ reducedMotion });
+        await site.open(at('v2', '/guide/start'));
+        await expect(article).toHaveCSS('animation-name', 'none');
+        await site.sidebar.locator(`a[href="${address(at('v2', '/guide/new'))}"]`).click();
+        await expect(page).toHaveURL(address(at('v2', '/guide/new')));
+        await expect(article).toHaveCSS('animation-name', animation);
+      });
+    }
+
+    test('globalUIComponents=0, or the same in front matter, hides what is on every page', async ({
+      page,
+      site,
+    }) => {
+      const notice = page.getByRole('complementary', { name: 'Notice' });
+      await site.open(at('v2', '/guide/start'));
+      await expect(notice).toBeVisible();
+      await site.open(`${at('v2', '/guide/start')}?globalUIComponents=0`);
+      await expect(notice).toHaveCount(0);
+      await site.open(at('v2', '/guide/new'));
+      await expect(notice).toHaveCount(0);
+    });
+
     test('the logo is the one for the colour scheme', async ({ page, site }) => {
       await site.open(at('v2', '/'));
       const shown = bar(page).getByRole('link', { name: 'Rsbuild' }).locator('img:visible');
@@ -170,35 +199,5 @@ for (const language of languages) {
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect(shown).toHaveAttribute('src', address('/dark.svg'));
     });
-
-    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      const doesSpread = reducedMotion === 'no-preference';
-      test(`a chosen theme ${doesSpread ? 'spreads' : 'does not spread'} over the page under motion: ${reducedMotion}`, async ({
-        page,
-        site,
-      }) => {
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion });
-        await site.open(at('v2', '/guide/start'));
-        await page.evaluate(() => {
-          const spreads: unknown[] = [];
-          const root = document.documentElement;
-          const animate = root.animate.bind(root);
-          root.animate = (keyframes, options) => {
-            const { pseudoElement, duration } = options as KeyframeAnimationOptions;
-            spreads.push([pseudoElement, duration]);
-            return animate(keyframes, options);
-          };
-          Object.assign(window, { spreads });
-        });
-        await site.chooseTheme('dark');
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        const spreads = () =>
-          page.evaluate(() => (window as unknown as { spreads: unknown[] }).spreads);
-        await expect
-          .poll(spreads)
-          .toEqual(doesSpread ? [['::view-transition-new(root)', 400]] : []);
-        await expect(page.locator('html')).not.toHaveAttribute('data-revealing');
-      });
-    }
   });
 }

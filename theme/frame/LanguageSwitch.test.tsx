@@ -8,7 +8,8 @@ const zh = { lang: 'zh', label: '简体中文' };
 const { site } = vi.hoisted(() => ({
   site: {
     lang: 'en',
-    locales: [] as { lang: string; label: string }[],
+    locales: [{ lang: 'en' }, { lang: 'zh' }],
+    themeConfig: { locales: [] as { lang: string; label: string }[] },
     multiVersion: { default: '', versions: [] },
   },
 }));
@@ -22,7 +23,7 @@ vi.mock('@rspress/core/runtime', () => ({
 }));
 
 beforeEach(() => {
-  site.locales = [en, zh];
+  site.themeConfig.locales = [en, zh];
 });
 
 it('leads to the page in each language, the current one marked', () => {
@@ -34,7 +35,7 @@ it('leads to the page in each language, the current one marked', () => {
 });
 
 it('stands only where there is more than one language', () => {
-  site.locales = [en];
+  site.themeConfig.locales = [en];
   const { container } = render(<LanguageSwitch placement="bar" />);
   expect(container.childElementCount).toBe(0);
 });

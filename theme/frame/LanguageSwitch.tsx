@@ -1,7 +1,8 @@
-import { useLang, useSite } from '@rspress/core/runtime';
+import { useLang } from '@rspress/core/runtime';
 import { ChoiceLinks } from '@components/frame/ChoiceLinks';
 import { LanguageMenu } from '@components/frame/LanguageMenu';
 import { usePageElsewhere } from '@hooks/usePageElsewhere';
+import { useSiteThemeConfig } from '@hooks/useSiteThemeConfig';
 import { useText } from '@hooks/useText';
 
 interface LanguageSwitchProps {
@@ -11,11 +12,11 @@ interface LanguageSwitchProps {
 /** Leads to the same page in each language; nothing where there is only one. */
 export function LanguageSwitch({ placement }: LanguageSwitchProps) {
   const text = useText();
-  const { site } = useSite();
+  const { locales } = useSiteThemeConfig();
   const current = useLang();
   const elsewhere = usePageElsewhere();
-  if (site.locales.length < 2) return null;
-  const links = site.locales.map(({ lang, label }) => ({
+  if (locales.length < 2) return null;
+  const links = locales.map(({ lang, label }) => ({
     text: label,
     href: elsewhere({ lang }),
     lang,

@@ -1,14 +1,25 @@
 import { usePage } from '@rspress/core/runtime';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useHydrated } from '@hooks/useHydrated';
+import { useThemeConfig } from '@hooks/useThemeConfig';
 import { useWrittenArticle } from '@hooks/useWrittenArticle';
 
 /** The page's own text: as the build wrote it, and where parts of it live, as React draws it. */
 export function PageArticle({ children }: { children: ReactNode }) {
   const { pagePath } = usePage().page;
+  return <Article key={pagePath}>{children}</Article>;
+}
+
+function Article({ children }: { children: ReactNode }) {
   const html = useWrittenArticle();
+  const { enableContentAnimation = false } = useThemeConfig();
+  const isHydrated = useHydrated();
+  // The page that the document came with is there already; those that the reader navigates to fade in.
+  const [fadesIn] = useState(enableContentAnimation && isHydrated);
+  const props = { className: 'rspress-doc', 'data-fades-in': fadesIn || undefined };
   return html === undefined ? (
-    <article className="rspress-doc">{children}</article>
+    <article {...props}>{children}</article>
   ) : (
-    <article key={pagePath} className="rspress-doc" dangerouslySetInnerHTML={{ __html: html }} />
+    <article {...props} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

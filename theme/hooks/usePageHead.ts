@@ -1,11 +1,13 @@
 import { useHead, usePage, useSite } from '@rspress/core/runtime';
 import { frontmatterTags } from '@model/frontmatterTags';
 import { pageTitle } from '@model/pageTitle';
+import { useThemeConfig } from './useThemeConfig';
 
 /** Title, description, language and the front matter's own tags in the document's head. */
 export function usePageHead(): void {
   const { page } = usePage();
   const { site } = useSite();
+  const { locale } = useThemeConfig();
   const { frontmatter } = page;
   const title = pageTitle({
     pageType: page.pageType,
@@ -13,7 +15,7 @@ export function usePageHead(): void {
     siteTitle: site.title,
     titleSuffix: frontmatter.titleSuffix,
   });
-  const description = frontmatter.description ?? '';
+  const description = frontmatter.description ?? locale?.description ?? '';
   const own = frontmatterTags(frontmatter);
   useHead({
     htmlAttrs: { lang: page.lang || site.lang },
