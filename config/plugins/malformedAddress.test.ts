@@ -56,6 +56,7 @@ describe('another spelling of a path', () => {
 
   it('keeps percent codes and the base path', () => {
     expect(respelled('/zh/%E6%96%87')).toBeNull();
+    expect(respelled('/%2525E6/%252FA')).toBe('/%2525E6/%252Fa');
     expect(respelled('/Docs/Config/Mode', '/Docs/')).toBe('/Docs/config/mode');
     expect(respelled('/Docs/config/mode', '/Docs/')).toBeNull();
   });

@@ -13,7 +13,7 @@ export const malformedAddressScript = `try{decodeURIComponent(decodeURIComponent
  * the same script read the corrected URL and take precedence over the reload.
  */
 export const respelledAddressScript = ({ base = '/' }: UserConfig): string =>
-  `{const a=location.pathname,n=${String(base.length - 1)},b=a.slice(0,n)+a.slice(n).replace(/%..|[A-Z]|\\/+/g,c=>c[0]==='%'?c:c[0]==='/'?'/':c.toLowerCase());if(a!==b){history.replaceState(history.state,'',b+location.search+location.hash);stop();location.reload()}}`;
+  `{const a=location.pathname,n=${String(base.length - 1)},b=a.slice(0,n)+a.slice(n).replace(/%(?:25)*[\\da-fA-F]{2}|[A-Z]|\\/+/g,c=>c[0]==='%'?c:c[0]==='/'?'/':c.toLowerCase());if(a!==b){history.replaceState(history.state,'',b+location.search+location.hash);stop();location.reload()}}`;
 
 /** Corrects URLs such as `/100%`, `/Config/Mode` and `/config//mode` before the page is hydrated. */
 export const pluginMalformedAddress = (): RspressPlugin =>

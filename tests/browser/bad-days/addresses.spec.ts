@@ -13,7 +13,7 @@ const NOWHERE = [
   '/%2F%2Fevil.example/',
   '/..%2f..%2fetc%2fpasswd',
   '/guide/start/%2e%2e%2fquick-start/x',
-  '/zh//evil.example/%2e%2e/',
+  '/zh//evil.example/x',
   `/<script>${CALL}</script>`,
   `/${encodeURIComponent(IMAGE)}`,
   `/javascript:${CALL}`,
