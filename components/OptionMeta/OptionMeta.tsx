@@ -1,3 +1,4 @@
+import { Breakable } from '@components/ui/Breakable';
 import { useLabels, type OptionFacts } from '@components/SiteContext';
 import styles from './OptionMeta.module.css';
 
@@ -26,7 +27,15 @@ export function OptionMeta({ of, type, default: value, since, deprecated }: Opti
       {rows.map(({ term, code, text }) => (
         <div key={term} className={styles.row}>
           <dt className={styles.term}>{term}</dt>
-          <dd>{code ? <code lang="en">{code}</code> : text}</dd>
+          <dd>
+            {code ? (
+              <code lang="en">
+                <Breakable>{code}</Breakable>
+              </code>
+            ) : (
+              text
+            )}
+          </dd>
         </div>
       ))}
     </dl>
