@@ -5,15 +5,12 @@ import { malformedAddressScript, respelledAddressScript } from './malformedAddre
 function rewritten(url: string, script = malformedAddressScript): string | null {
   const { pathname, search, hash } = new URL(url, 'https://docs.example');
   let address: string | null = null;
-  let isReloaded = false;
   runInNewContext(script, {
     location: {
       pathname,
       search,
       hash,
-      reload: () => {
-        isReloaded = true;
-      },
+      reload: () => undefined,
     },
     stop: () => undefined,
     history: {
@@ -23,8 +20,6 @@ function rewritten(url: string, script = malformedAddressScript): string | null 
       },
     },
   });
-  // Another spelling has another page.
-  expect(isReloaded).toBe(address !== null && script !== malformedAddressScript);
   return address;
 }
 

@@ -32,7 +32,7 @@ const strayBreaks = (elements: Locator): Promise<string[]> =>
         // A `<wbr>` separates two texts of one word; any other element separates two words.
         isWithinWord &&= last.nextSibling?.nextSibling === node;
         last = node;
-        [...node.data].forEach((character, at) => {
+        Array.from(node.data, (character, at) => {
           if (!/[\w$.]/.test(character)) {
             isWithinWord = false;
             return;

@@ -11,14 +11,17 @@ const BREAK = /(?<=\w\.)(?=[A-Za-z_$])|(?<=[a-z\d])(?=[A-Z])/;
  * capital letter.
  */
 export function splitAtBreakPoints(text: string): string[] {
-  const parts = [''];
+  const parts: string[] = [];
+  let part = '';
   let end = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const [first = '', ...rest] = word.length < SHORTEST_BROKEN ? [word] : word.split(BREAK);
-    parts[parts.length - 1] += text.slice(end, index) + first;
-    parts.push(...rest);
+    part += text.slice(end, index) + first;
+    for (const next of rest) {
+      parts.push(part);
+      part = next;
+    }
     end = index + word.length;
   }
-  parts[parts.length - 1] += text.slice(end);
-  return parts;
+  return [...parts, part + text.slice(end)];
 }

@@ -90,7 +90,7 @@ test.describe('another spelling of an address', () => {
   test.use({ allowedFaults: [/status (?:of )?404/] });
 
   for (const [spelling, route] of Object.entries(SPELLINGS)) {
-    test.describe(`${spelling}`, () => {
+    test.describe(spelling, () => {
       test.use({ locale: languageOf(route) });
 
       // That the static page is the one React expects is checked of every page: a mismatch is a fault.
