@@ -48,6 +48,7 @@ export const DAILY: readonly Step[] = [
   { script: 'check:search', needs: 'build' },
   FIXTURES,
   { script: 'check:samples', report: jsonOption, runsAlone: true },
+  { script: 'check:mistakes' },
   BROWSER,
 ];
 

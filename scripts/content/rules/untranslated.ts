@@ -18,7 +18,7 @@ export const untranslated: Rule = {
           .filter(isEnglish)
           .map((prose) => ({
             file: source.file,
-            ...placeIn(prose, 0),
+            ...placeIn(prose, prose.text.search(/\S/)),
             found: `English on a Chinese page: ${prose.text.replaceAll(CODE_MARK, '`…`').trim().slice(0, 40)}…`,
             remedy: 'translate it',
           })),

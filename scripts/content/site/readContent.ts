@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { spellChecker } from '../words/misspelt';
+import { spellChecker, type SpellChecker } from '../words/misspelt';
 import { wordsOf } from '../words/wordsOf';
 import { markdownCache } from './markdownCache';
 import { proseOfPage } from './proseOfPage';
@@ -35,10 +35,15 @@ export async function readContent(root: string, meanwhile?: () => Promise<void>)
 export async function readSpeltContent(root: string): Promise<Reading> {
   const checker = spellChecker(path.join(root, WORDS_CACHE));
   const { subject, fileCount } = await readContent(root, () => checker.prepare());
-  const pages = sourcesOf(subject).filter(({ lang }) => lang === 'en');
+  return { subject: await speltSite(subject, checker), fileCount };
+}
+
+/** The site, with those of its English words that no dictionary knows. */
+export async function speltSite(site: Site, checker: SpellChecker): Promise<Site> {
+  const pages = sourcesOf(site).filter(({ lang }) => lang === 'en');
   const words = [
     ...pages.flatMap((source) => proseOfPage(source)),
-    ...stringsOf(subject, 'en'),
+    ...stringsOf(site, 'en'),
   ].flatMap(({ text }) => wordsOf(text).map((word) => word.text));
-  return { subject: { ...subject, misspelt: await checker.misspelt(words) }, fileCount };
+  return { ...site, misspelt: await checker.misspelt(words) };
 }

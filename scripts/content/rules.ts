@@ -1,0 +1,91 @@
+import type { Rule } from './report/Problem';
+import { addresses } from './rules/addresses';
+import { apiMembers } from './rules/apiMembers';
+import { containers } from './rules/containers';
+import { fences } from './rules/fences';
+import { frontMatter } from './rules/frontMatter';
+import { headingCase } from './rules/headingCase';
+import { headingIds } from './rules/headingIds';
+import { images } from './rules/images';
+import { imports } from './rules/imports';
+import { linkText } from './rules/linkText';
+import { knownNames } from './rules/knownNames';
+import { links } from './rules/links';
+import { names } from './rules/names';
+import { navigation } from './rules/navigation';
+import { optionFields, optionFieldLists } from './rules/optionFields';
+import { optionFacts } from './rules/optionFacts';
+import { optionLinks } from './rules/optionLinks';
+import { optionNamesRule } from './rules/optionNames';
+import { optionPages } from './rules/optionPages';
+import { referenceCoverage } from './rules/referenceCoverage';
+import { redirects } from './rules/redirects';
+import { routes } from './rules/routes';
+import { sentences } from './rules/sentences';
+import { sidebar } from './rules/sidebar';
+import { sidebarTwins } from './rules/sidebarTwins';
+import { spelling } from './rules/spelling';
+import { tables } from './rules/tables';
+import { slips } from './rules/slips';
+import { strings } from './rules/strings';
+import { syntax } from './rules/syntax';
+import { thinPages } from './rules/thinPages';
+import { title } from './rules/title';
+import { translationRecord } from './rules/translationRecord';
+import { translationState } from './rules/translationState';
+import { twins } from './rules/twins';
+import { twinsContent } from './rules/twinsContent';
+import { twinsParts } from './rules/twinsParts';
+import { typography } from './rules/typography';
+import { untranslated } from './rules/untranslated';
+import { voice } from './rules/voice';
+
+/** The policy: what `npm run check:content` asks of the pages. */
+export const rules: Rule[] = [
+  // A page can be read
+  syntax,
+  frontMatter,
+  title,
+  containers,
+  tables,
+  fences,
+  imports,
+  // It has its place
+  addresses,
+  routes,
+  redirects,
+  navigation,
+  sidebar,
+  // What it names is there
+  links,
+  linkText,
+  images,
+  optionPages,
+  optionFields,
+  optionFieldLists,
+  optionNamesRule,
+  optionLinks,
+  optionFacts,
+  apiMembers,
+  knownNames,
+  referenceCoverage,
+  strings,
+  // Both languages say the same
+  twins,
+  headingIds,
+  sidebarTwins,
+  twinsContent,
+  twinsParts,
+  translationRecord,
+  translationState,
+  // Its words read well
+  typography,
+  untranslated,
+  spelling,
+  slips,
+  names,
+  headingCase,
+  voice,
+  sentences,
+  thinPages,
+];
