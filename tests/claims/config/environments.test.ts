@@ -1,0 +1,47 @@
+import { cli, resolved } from '@claims';
+import { expect, test } from 'vitest';
+
+test('Without environments, the name depends on output.target', async () => {
+  const name = async (target: 'web' | 'node' | 'web-worker') =>
+    Object.keys((await resolved({ output: { target } })).environments)[0];
+  expect([await name('web'), await name('node'), await name('web-worker')]).toEqual([
+    'web',
+    'node',
+    'webWorker',
+  ]);
+});
+
+test('In a JavaScript file, a mode inside environments takes effect', async () => {
+  const { rspackOf } = await resolved({
+    mode: 'production',
+    // @ts-expect-error: the types reject it.
+    environments: { one: { mode: 'development' }, two: {} },
+  });
+  expect([rspackOf.one?.mode, rspackOf.two?.mode]).toEqual(['development', 'production']);
+});
+
+test('In a JavaScript file, cliShortcuts, setupMiddlewares and server inside environments are silently ignored', async () => {
+  const { config, log } = await resolved({
+    // @ts-expect-error: the types reject them.
+    environments: { web: { server: { port: 8080 }, dev: { cliShortcuts: true } } },
+  });
+  expect(config.server.port).toBe(3000);
+  expect(config.dev.cliShortcuts).toBe(false);
+  expect(log).toBe('');
+});
+
+test('An environment replaces resolve.extensions, and adds to other arrays', async () => {
+  const { environments } = await resolved({
+    resolve: { extensions: ['.ts'], conditionNames: ['shared'] },
+    source: { include: [/shared/] },
+    environments: { web: { resolve: { extensions: ['.js'] }, source: { include: [/web/] } } },
+  });
+  expect(environments.web?.resolve.extensions).toEqual(['.js']);
+  expect(environments.web?.source.include).toEqual([/shared/, /web/]);
+});
+
+test('A name after --environment that doesn’t exist fails', async () => {
+  const { code, output } = await cli(['build', '--environment', 'server']);
+  expect(code).toBe(1);
+  expect(output).toContain('only in the server environment');
+});

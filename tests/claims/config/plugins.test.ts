@@ -1,0 +1,48 @@
+import { resolved } from '@claims';
+import { expect, test } from 'vitest';
+
+const order: string[] = [];
+const plugin = (name: string, more: object = {}) => ({
+  name,
+  setup: () => void order.push(name),
+  ...more,
+});
+
+test('pre lists the plugins that must come before it, and overrides enforce', async () => {
+  order.length = 0;
+  await resolved({
+    plugins: [
+      plugin('first', { enforce: 'pre', pre: ['last'] }),
+      plugin('second'),
+      plugin('last', { enforce: 'post' }),
+    ],
+  });
+  expect(order.indexOf('last')).toBeLessThan(order.indexOf('first'));
+});
+
+test('Rsbuild uses the items of nested arrays, awaits promises, and skips false, null and undefined', async () => {
+  order.length = 0;
+  await resolved({
+    plugins: [[[plugin('nested')]], Promise.resolve(plugin('promised')), false, null, undefined],
+  });
+  expect(order.toSorted()).toEqual(['nested', 'promised']);
+});
+
+test('With --environment node, Rsbuild doesn’t call setup of a plugin of another environment', async () => {
+  order.length = 0;
+  await resolved(
+    {
+      environments: {
+        web: { plugins: [plugin('web')] },
+        node: { plugins: [plugin('node')], output: { target: 'node' } },
+      },
+    },
+    { environments: ['node'] },
+  );
+  expect(order).toEqual(['node']);
+});
+
+test('Two plugins that each list the other in pre fail with Plugins dependencies has loop', async () => {
+  const plugins = [plugin('a', { pre: ['b'] }), plugin('b', { pre: ['a'] })];
+  await expect(resolved({ plugins })).rejects.toThrow('Plugins dependencies has loop');
+});

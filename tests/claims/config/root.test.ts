@@ -1,0 +1,25 @@
+import { cli, resolved } from '@claims';
+import { expect, test } from 'vitest';
+
+const files = {
+  'apps/web/src/index.js': 'console.log(import.meta.env.PUBLIC_NAME ?? "unset");',
+  'apps/web/.env': 'PUBLIC_NAME=from-env-file',
+};
+
+test('With only the option set, Rsbuild doesn’t read the .env file in the root', async () => {
+  const { text } = await cli(['build'], {
+    ...files,
+    'rsbuild.config.mjs': 'export default { root: "./apps/web" };',
+  });
+  expect(text(/apps\/web\/dist\/static\/js\/index.*\.js$/)).toContain('unset');
+});
+
+test('With --root, Rsbuild reads the .env file in the root', async () => {
+  const { text } = await cli(['build', '--root', 'apps/web'], files);
+  expect(text(/apps\/web\/dist\/static\/js\/index.*\.js$/)).toContain('from-env-file');
+});
+
+test('The root is also the context of Rspack', async () => {
+  const { rspack, root } = await resolved({});
+  expect(rspack.context).toBe(root);
+});
