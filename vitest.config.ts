@@ -8,6 +8,8 @@ const EVERYWHERE = [
   'tests/browser/**',
   'benchmarks/{setups,.work}/**',
   'benchmarks/peers/*/.work/**',
+  // They run by themselves, in their own configuration: npm run check:claims.
+  'tests/claims/**',
 ];
 
 /** Module mocks would last for the test files that the worker runs next: a file with mocks has a worker of its own. */
