@@ -2,7 +2,7 @@ import type { RouteMeta } from '@rspress/core';
 import { toHtml } from 'hast-util-to-html';
 import strings from '../i18n.json';
 import { absoluteAddress } from './address';
-import { homeOf, LANGUAGES, type Language } from './site';
+import { homeOf, LANGUAGES, site, type Language } from './site';
 
 /** One feed of the release pages in one language; specification §3 'Feed'. */
 export interface Feed {
@@ -33,7 +33,7 @@ export const feeds: readonly Feed[] = LANGUAGES.flatMap(({ lang, feedLanguage })
     mime,
     lang,
     language: feedLanguage,
-    title: strings['feed.title'][lang],
+    title: strings['feed.title'][lang].replace('{{name}}', site.name),
     description: strings['feed.description'][lang],
     address: `${home}${format}.xml`,
     home,

@@ -10,7 +10,7 @@ const headersIn = (text: string): string[] =>
   [...text.matchAll(/add_header (\S+) /g)].map(([, name = '']) => name).sort();
 
 it('sends every header everywhere, hashed files among it', () => {
-  const [, hashed = ''] = /location \/static\/ \{([^}]*)\}/.exec(file) ?? [];
+  const [, hashed = ''] = /location \^~ \/static\/ \{([^}]*)\}/.exec(file) ?? [];
   const outside = file.replace(/location [^{]*\{[^}]*\}/g, '');
   expect(headersIn(hashed)).toEqual(headersIn(outside));
   expect(headersIn(outside)).toContain('Content-Security-Policy');
@@ -26,9 +26,9 @@ it('has caches on the way keep compressed copies apart from others', () => {
   expect(file).toContain('gzip_static on;\n    gzip_vary on;');
 });
 
-it('leads old addresses to the new ones', () => {
+it('leads old addresses to the new ones, with their query', () => {
   expect(file).toContain(
-    'location = /zh/config/source/alias { return 301 /zh/config/resolve/alias; }',
+    'location = /zh/config/source/alias { return 301 /zh/config/resolve/alias$is_args$args; }',
   );
 });
 

@@ -15,7 +15,7 @@ const [home, guide, start] = [pageAt('/'), pageAt('/guide/'), pageAt('/guide/sta
 
 it('llms.txt names every page by its Markdown copy, in its section', () => {
   expect(llmsText(home, [{ name: 'Guide', pages: [guide, start] }])).toBe(
-    `# Title of /\n\n> About /\n\n## Guide\n\n- [Title of /guide/](${site.origin}/guide/index.md): About /guide/\n- [Title of /guide/start](${site.origin}/guide/start.md): About /guide/start\n`,
+    `# ${site.name}\n\n> About /\n\n## Guide\n\n- [Title of /guide/](${site.origin}/guide/index.md): About /guide/\n- [Title of /guide/start](${site.origin}/guide/start.md): About /guide/start\n`,
   );
 });
 

@@ -1,5 +1,6 @@
 import { absoluteAddress } from '../address';
 import { routeOf } from '../navSections';
+import { site } from '../site';
 import { copyFile } from './copyFile';
 
 /** A page as the lists name it. */
@@ -48,7 +49,7 @@ export const sectionLists = (sections: readonly Section[]): string =>
 
 /** `llms.txt`, as https://llmstxt.org describes it: every page by its Markdown copy. */
 export const llmsText = (home: CopiedPage, sections: readonly Section[]): string =>
-  [`# ${home.title}`, `> ${home.description}`, sectionLists(sections)].join('\n\n') + '\n';
+  [`# ${site.name}`, `> ${home.description}`, sectionLists(sections)].join('\n\n') + '\n';
 
 /** `llms-full.txt`: every copy, each after the address of its page. */
 export const llmsFullText = (pages: readonly CopiedPage[]): string =>

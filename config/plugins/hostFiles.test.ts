@@ -92,11 +92,11 @@ describe('_headers', () => {
 });
 
 describe('_redirects', () => {
-  it('leads each old address on for good, and the prefix of the default language to none', () => {
+  it('leads each old address on for good, and each page of the default language from under its prefix, none by a pattern', () => {
     const moved = { from: '^(/zh)?/old/?$', to: '$1/new', addresses: ['/old', '/zh/old'] };
     const gone = { from: '^/gone$', to: 'https://example.com/', addresses: ['/gone'] };
-    expect(redirectsFile([moved, gone])).toBe(
-      '/old /new 301\n/zh/old /zh/new 301\n/gone https://example.com/ 301\n/en/* /:splat 301\n',
+    expect(redirectsFile([moved, gone], ['/', '/config/mode', '/guide/'])).toBe(
+      '/old /new 301\n/zh/old /zh/new 301\n/gone https://example.com/ 301\n/en / 301\n/en/ / 301\n/en/config/mode /config/mode 301\n/en/guide/ /guide/ 301\n',
     );
   });
 });

@@ -5,7 +5,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { headerRules, type HeaderRule, type InlineHashes } from '../headers';
 import { nginxFile } from '../nginxFile';
 import { redirects, type Redirect } from '../redirects';
-import { DEFAULT_LANGUAGE, site } from '../site';
+import { DEFAULT_LANGUAGE, LANGUAGES, site } from '../site';
 
 /** Cloudflare Pages leaves out a longer line. */
 const MAX_LINE_LENGTH = 2000;
@@ -44,20 +44,39 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** `_redirects`, as both read it: old addresses, and the default language's prefix; specification §2. */
-export function redirectsFile(moved: readonly Redirect[]): string {
+/**
+ * `_redirects`, as both read it: old addresses, and the pages of the default language under its prefix; specification §2.
+ * Each page has a line: a rule with `*` would send `/en//host` to `//host`, which is another site, on Cloudflare Pages.
+ * @param pages routes of the default language
+ */
+export function redirectsFile(moved: readonly Redirect[], pages: readonly string[]): string {
   const lines = moved.flatMap(({ from, to, addresses }) =>
     addresses.map((address) => {
       const target = address.replace(new RegExp(from), to);
       return `${withBase(address)} ${target.startsWith('/') ? withBase(target) : target} 301`;
     }),
   );
-  const prefix = `${withBase(`/${DEFAULT_LANGUAGE}/*`)} ${withBase('/:splat')} 301`;
-  return `${[...lines, prefix].join('\n')}\n`;
+  const prefix = withBase(`/${DEFAULT_LANGUAGE}`);
+  const prefixed = pages.map((page) => `${prefix}${page} ${withBase(page)} 301`);
+  return `${[...lines, `${prefix} ${site.base} 301`, ...prefixed].join('\n')}\n`;
 }
 
-async function inlineHashesOf(dist: string): Promise<InlineHashes> {
-  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
+const isOtherLanguage = (route: string): boolean =>
+  LANGUAGES.some(({ lang }) => route.startsWith(`/${lang}/`));
+
+/** Routes of the default language's pages, from the HTML files of a build. */
+function pagesIn(files: readonly string[]): string[] {
+  const old = new Set(redirects.flatMap(({ addresses }) => addresses));
+  return files
+    .map((file) => `/${file.split(path.sep).join('/')}`.replace(/(?<=\/)index\.html$|\.html$/, ''))
+    .filter((route) => route !== '/404' && !isOtherLanguage(route) && !old.has(route))
+    .sort();
+}
+
+const htmlFilesOf = async (dist: string): Promise<string[]> =>
+  (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
+
+async function inlineHashesOf(dist: string, files: readonly string[]): Promise<InlineHashes> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const file of files) {
@@ -73,9 +92,10 @@ export const pluginHostFiles = (): RspressPlugin => ({
   name: 'host-files',
   async afterBuild({ outDir = 'dist' }, isProd) {
     if (!isProd) return;
-    const rules = headerRules(await inlineHashesOf(outDir));
+    const files = await htmlFilesOf(outDir);
+    const rules = headerRules(await inlineHashesOf(outDir, files));
     await writeFile(path.join(outDir, '_headers'), headersFile(rules));
-    await writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects));
+    await writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects, pagesIn(files)));
     await writeFile(path.join(outDir, '_nginx.conf'), nginxFile(rules, redirects));
   },
 });

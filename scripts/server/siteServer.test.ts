@@ -14,6 +14,7 @@ const FILES = {
   'guide/start/quick-start.html': 'quick start',
   'static/app.js': 'script',
   'zh/guide.md': '# 指南',
+  _headers: '',
 };
 
 let dir: string;
@@ -76,16 +77,23 @@ describe.each(['/', '/docs/'])('a site published under %s', (base) => {
     expect(await get(server, base + urlPath)).toMatchObject({ status: 200, body });
   });
 
-  it.each(['nowhere', 'guide/%E0%A4%A', '%', '%00', '..%2f..%2fetc/passwd', '../package.json'])(
-    'answers %s with the 404 page and status',
-    async (urlPath) => {
-      expect(await get(server, base + urlPath)).toMatchObject({
-        status: 404,
-        body: 'not found',
-        type: 'text/html;charset=utf-8',
-      });
-    },
-  );
+  it.each([
+    'nowhere',
+    '404',
+    '404.html',
+    '_headers',
+    'guide/%E0%A4%A',
+    '%',
+    '%00',
+    '..%2f..%2fetc/passwd',
+    '../package.json',
+  ])('answers %s with the 404 page and status', async (urlPath) => {
+    expect(await get(server, base + urlPath)).toMatchObject({
+      status: 404,
+      body: 'not found',
+      type: 'text/html;charset=utf-8',
+    });
+  });
 
   it('sends a Markdown copy as text in UTF-8', async () => {
     expect(await get(server, `${base}zh/guide.md`)).toMatchObject({

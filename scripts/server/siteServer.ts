@@ -26,6 +26,9 @@ const TEXT_TYPES: Readonly<Partial<Record<string, string>>> = {
   '.txt': 'text/plain;charset=utf-8',
 };
 
+/** Files that configure hosts, and the 404 page under its own name: a host serves none of them. */
+const UNSERVED = /^\/(?:_[^/?]*|404(?:\.html)?)(?:\?|$)/;
+
 /** The request's path below the base, or undefined where it lies outside. */
 function pathBelow(base: string, request: IncomingMessage): string | undefined {
   const url = request.url ?? '/';
@@ -64,7 +67,7 @@ export function createSiteHandler({ dir, base }: SiteOptions): RequestListener {
         .pipe(response);
     };
     const url = pathBelow(base, request);
-    if (url === undefined) {
+    if (url === undefined || UNSERVED.test(url)) {
       notFound();
       return;
     }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import routes from '../data/routes.json';
+import { hostileUrls } from './hostileUrls';
 import { cloudflarePages, gitHubPages, netlify, nginx, type Host } from './hosts';
 
 /** More than any chain that leads to a page; a loop has more. */
@@ -53,8 +54,8 @@ describe.each(['/', '/docs/'])('the site published under %s', (base) => {
     );
     hosts = {
       'GitHub Pages': gitHubPages(files),
-      Netlify: netlify(files, redirectsFile(redirects)),
-      'Cloudflare Pages': cloudflarePages(files, redirectsFile(redirects)),
+      Netlify: netlify(files, redirectsFile(redirects, routes.en)),
+      'Cloudflare Pages': cloudflarePages(files, redirectsFile(redirects, routes.en)),
       nginx: nginx(files, nginxFile(headerRules({ scripts: [], styles: [] }), redirects)),
     };
   });
@@ -87,6 +88,15 @@ describe.each(['/', '/docs/'])('the site published under %s', (base) => {
       }
     });
 
+    it('leads no hostile URL to another host', () => {
+      for (const url of hostileUrls) {
+        const [path = ''] = below(url.startsWith('/') ? url : `/${url}`).split('?');
+        expect(visited(hosts[name] ?? (() => ({ missing: true })), path) ?? '/', url).toMatch(
+          /^\/(?![/\\])/,
+        );
+      }
+    });
+
     it('shows the 404 page at a wrong address', () => {
       for (const wrong of ['/nowhere', '/config/nowhere/', '/zh/config/mode/deeper']) {
         expect(visit(name, wrong)).toBeNull();
@@ -103,7 +113,10 @@ describe.each(['/', '/docs/'])('the site published under %s', (base) => {
     });
 
     it('leads from the prefix of the default language to none', () => {
-      expect(visit(name, '/en/config/mode')).toBe(below('/config/mode.html'));
+      for (const address of routes.en) {
+        expect(visit(name, `/en${address}`), address).toBe(below(fileOf(address)));
+      }
+      expect(visit(name, '/en')).toBe(below('/index.html'));
     });
   });
 });

@@ -4,12 +4,6 @@ export type Answer = { file: string } | { location: string } | { missing: true }
 /** Answers a path, of a folder whose files are named from the root of the host: `/docs/guide/start.html`. */
 export type Host = (path: string) => Answer;
 
-/** A redirect of the host, by its own file. */
-interface Rewrite {
-  pattern: RegExp;
-  to: string;
-}
-
 const MISSING: Answer = { missing: true };
 
 const firstFile = (files: ReadonlySet<string>, candidates: readonly string[]): Answer => {
@@ -26,37 +20,51 @@ export const gitHubPages =
     return 'missing' in found && files.has(`${path}/index.html`) ? { location: `${path}/` } : found;
   };
 
-function rewritesOf(text: string): Rewrite[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [from = '', to = ''] = line.split(' ');
-      const pattern = from.replace(/[.$]/g, '\\$&').replace('*', '(.*)');
-      return { pattern: new RegExp(`^${pattern}/?$`), to: to.replace(':splat', '$1') };
-    });
+/**
+ * A redirect as Cloudflare Pages and Netlify resolve it: `:splat` takes all that `*` matches, slashes too, and the
+ * result is read as a URL, so that `//host` is another site. Cloudflare's is published:
+ * https://github.com/cloudflare/workers-sdk/blob/main/packages/pages-shared/asset-server/handler.ts
+ */
+function redirected(path: string, rules: string, isSlashIgnored: boolean): Answer | undefined {
+  for (const line of rules.trim().split('\n')) {
+    const [from = '', to = ''] = line.split(' ');
+    const pattern = from.replace(/[.$+?()[\]{}|^\\]/g, '\\$&').replace('*', '(?<splat>.*)');
+    const match = new RegExp(`^${pattern}${isSlashIgnored ? '/?' : ''}$`).exec(path);
+    if (match) return locationOf(to.replace(':splat', match.groups?.['splat'] ?? ''));
+  }
+  return undefined;
 }
 
-const redirected = (path: string, rewrites: readonly Rewrite[]): Answer | undefined => {
-  const rewrite = rewrites.find(({ pattern }) => pattern.test(path));
-  return rewrite && { location: path.replace(rewrite.pattern, rewrite.to) };
-};
+const HOST = 'https://site.example';
+
+function locationOf(to: string): Answer {
+  const { origin, href, pathname } = new URL(to, HOST);
+  return { location: origin === HOST ? pathname : href };
+}
+
+/** A path as hosts look for it among their files; undefined where it can't be decoded. */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Netlify: `_redirects` where no file answers, `x.html` for `/x` and `/x/`. */
-export const netlify = (files: ReadonlySet<string>, redirects: string): Host => {
-  const rewrites = rewritesOf(redirects);
-  return (path) => {
+export const netlify =
+  (files: ReadonlySet<string>, redirects: string): Host =>
+  (path) => {
     const bare = path.replace(/\/$/, '');
     const found = firstFile(files, [path, `${bare}/index.html`, `${bare}.html`]);
-    return 'missing' in found ? (redirected(path, rewrites) ?? found) : found;
+    return 'missing' in found ? (redirected(path, redirects, true) ?? found) : found;
   };
-};
 
 /** Cloudflare Pages: `_redirects` first, then one address for each file, to which the others lead. */
-export const cloudflarePages = (files: ReadonlySet<string>, redirects: string): Host => {
-  const rewrites = rewritesOf(redirects);
-  return (path) => {
-    const moved = redirected(path, rewrites);
+export const cloudflarePages =
+  (files: ReadonlySet<string>, redirects: string): Host =>
+  (path) => {
+    const moved = redirected(path, redirects, false);
     if (moved) return moved;
     if (/\/index(?:\.html)?$/.test(path) && files.has(path.replace(/(?:\.html)?$/, '.html'))) {
       return { location: path.replace(/index(?:\.html)?$/, '') };
@@ -71,30 +79,33 @@ export const cloudflarePages = (files: ReadonlySet<string>, redirects: string): 
     const found = firstFile(files, [path, `${path}.html`]);
     return 'missing' in found && files.has(`${path}/index.html`) ? { location: `${path}/` } : found;
   };
-};
 
-/** nginx by the file that the build writes: its rewrites, its locations with a redirect, and its `try_files`. */
+/** nginx by the file that the build writes; `npm run test:hosting` asks a real one. */
 export const nginx = (files: ReadonlySet<string>, configuration: string): Host => {
-  const rewrites: Rewrite[] = [
-    ...[...configuration.matchAll(/^ {4}rewrite (\S+) (\S+) permanent;/gm)].map(
-      ([, pattern = '', to = '']) => ({ pattern: new RegExp(pattern), to }),
+  const pattern = (text = ''): RegExp => new RegExp(text.replaceAll('\\\\', '\\'));
+  const matched = (rule: RegExp): string => rule.exec(configuration)?.[1] ?? '';
+  const refused = pattern(matched(/if \(\$uri ~ (\S+)\) \{ return 404; \}/));
+  const prefix = pattern(matched(/^ {4}rewrite (\S+) \S+ permanent;/m));
+  const withoutPrefix = matched(/^ {4}rewrite \S+ (\S+) permanent;/m);
+  const slash = pattern(matched(/location @slash \{\s*rewrite (\S+) \$1 permanent;/));
+  const moved = new Map(
+    [...configuration.matchAll(/location = (\S+) \{ return 301 (\S+); \}/g)].map(
+      ([, path = '', to = '']) => [path, to.replace('$is_args$args', '')],
     ),
-    ...[...configuration.matchAll(/location = (\S+) \{ return 301 (\S+); \}/g)].map(
-      ([, path = '', to = '']) => ({ pattern: new RegExp(`^${path}$`), to }),
-    ),
-  ];
-  const tried = /try_files (.*);/.exec(configuration)?.[1]?.split(' ') ?? [];
-  const [, slash = ''] =
-    /location @slash \{\s*rewrite (\S+) \$1 permanent;/.exec(configuration) ?? [];
-  return (path) => {
-    const moved = redirected(path, rewrites);
-    if (moved) return moved;
+  );
+  const tried = matched(/try_files (\$uri \$\{uri\}.*);/).split(' ');
+  return (target) => {
+    const path = decoded(target)?.replace(/\/{2,}/g, '/');
+    if (path === undefined || refused.test(path)) return MISSING;
+    if (prefix.test(path)) return { location: path.replace(prefix, withoutPrefix) };
+    const location = moved.get(path);
+    if (location !== undefined) return { location };
     const candidates = tried
       .filter((candidate) => !candidate.startsWith('@'))
       .map((candidate) => candidate.replace(/\$\{uri\}|\$uri/, path).replace('//', '/'));
     const found = firstFile(files, candidates);
     if (!('missing' in found)) return found;
-    const bare = new RegExp(slash).exec(path)?.[1];
+    const bare = slash.exec(path)?.[1];
     return bare === undefined ? found : { location: bare };
   };
 };

@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+it('heads llms.txt and the feeds', async () => {
+  vi.resetModules();
+  vi.stubEnv('SITE_NAME', 'Example');
+  const { feeds } = await import('./feeds');
+  const { llmsText } = await import('./copies/llmsText');
+  const home = { routePath: '/', title: 'Rsbuild', description: 'A tool', text: '' };
+  expect(llmsText(home, [])).toMatch(/^# Example\n/);
+  expect(feeds.map(({ title }) => title)).toEqual([
+    'Example releases',
+    'Example releases',
+    'Example 版本发布',
+    'Example 版本发布',
+  ]);
+});
