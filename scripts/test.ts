@@ -1,10 +1,11 @@
 /**
  * npm test
  * npm run test:sweep -- [--shard 2/4]
+ * npm run check
  *
- * Runs every check of the project, each to its end whatever the others say, and closes with one line that counts all
- * that ran. `npm test` visits each page in one size and scheme; the sweep visits each in all of them, and runs each
- * property test a thousand times.
+ * Runs checks of the project, each to its end whatever the others say, and closes with one line that counts all that
+ * ran. `npm test` runs every check and visits each page in one size and scheme. The sweep visits each in all of them, and
+ * runs property tests much longer. `check` looks only at files that differ from the main branch.
  */
 import './help.mjs';
 import { spawn } from 'node:child_process';
@@ -14,7 +15,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { closingLine, countStep, totalCounts } from './test/counts';
 import { runSteps, type Outcome } from './test/runSteps';
-import { DAILY, sweepSteps, type Step } from './test/steps';
+import { changedFiles } from './content/report/changedFiles';
+import { changeSteps, DAILY, sweepSteps, type Step } from './test/steps';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const REPORTS = path.join(ROOT, '.cache/reports');
@@ -23,49 +25,57 @@ const REPORTS = path.join(ROOT, '.cache/reports');
 const COLORS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
 const { values } = parseArgs({
-  options: { sweep: { type: 'boolean', default: false }, shard: { type: 'string' } },
+  options: {
+    changed: { type: 'boolean', default: false },
+    sweep: { type: 'boolean', default: false },
+    shard: { type: 'string' },
+  },
 });
 
 async function perform(step: Step, isAlone: boolean): Promise<Outcome> {
-  const { script, args = [], env = {} } = step;
-  const file = path.join(REPORTS, `${script.replace(':', '-')}.json`);
+  const [program = '', ...args] = step.command;
+  const file = path.join(REPORTS, `${step.name.replace(':', '-')}.json`);
   const report = step.report?.(file);
   const start = performance.now();
-  const command = ['run', '--silent', script, '--', ...args];
-  const child = spawn('npm', [...command, ...(report?.args ?? [])], {
+  const child = spawn(program, [...args, ...(report?.args ?? [])], {
     cwd: ROOT,
     stdio: ['inherit', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
-    env: { ...process.env, ...COLORS, ...env, ...report?.env },
+    env: { ...process.env, ...COLORS, ...step.env, ...report?.env },
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => output.push(chunk));
   }
-  if (isAlone) console.log(`\n── npm run ${script}`);
+  if (isAlone) console.log(`\n── ${step.name}`);
   const [status] = (await once(child, 'close')) as [number | null];
   if (!isAlone) {
-    console.log(`\n── npm run ${script}`);
+    console.log(`\n── ${step.name}`);
     process.stdout.write(Buffer.concat(output));
   }
   const succeeded = status === 0;
   const counts = countStep(succeeded, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`── ${script}: ${closingLine(counts)} in ${seconds} s`);
+  console.log(`── ${step.name}: ${closingLine(counts)} in ${seconds} s`);
   return { step, succeeded, counts };
 }
 
 /** How a person runs a step alone. */
-const aloneCommand = ({ script, args = [], env = {} }: Step): string =>
-  [
-    ...Object.entries(env).map(([name, value]) => `${name}=${value}`),
-    `npm run ${script}`,
-    ...(args.length > 0 ? ['--', ...args] : []),
-  ].join(' ');
+const aloneCommand = ({ command, env = {} }: Step): string =>
+  [...Object.entries(env).map(([name, value]) => `${name}=${value}`), ...command]
+    .join(' ')
+    .replace(' --silent', '')
+    .replace(' --no-install', '')
+    .replace(/ --$/, '');
+
+function chosenSteps(): readonly Step[] {
+  if (values.changed) return changeSteps([...changedFiles(ROOT)]);
+  return values.sweep ? sweepSteps(values.shard) : DAILY;
+}
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const outcomes = await runSteps(values.sweep ? sweepSteps(values.shard) : DAILY, perform);
+const outcomes = await runSteps(chosenSteps(), perform);
 const failed = outcomes.filter(({ succeeded }) => !succeeded);
 const total = totalCounts(outcomes.map(({ counts }) => counts));
 if (failed.length > 0) {

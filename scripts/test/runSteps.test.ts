@@ -7,29 +7,29 @@ function controlled(steps: readonly Step[]) {
   const started: string[] = [];
   const ends = new Map<string, (succeeded: boolean) => void>();
   const finished = runSteps(steps, (step) => {
-    started.push(step.script);
+    started.push(step.name);
     return new Promise<Outcome>((resolve) => {
-      ends.set(step.script, (succeeded) => {
+      ends.set(step.name, (succeeded) => {
         const counts = { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 };
         resolve({ step, succeeded, counts });
       });
     });
   });
-  const end = async (script: string, succeeded = true) => {
+  const end = async (name: string, succeeded = true) => {
     await vi.waitFor(() => {
-      expect(started).toContain(script);
+      expect(started).toContain(name);
     });
-    ends.get(script)?.(succeeded);
+    ends.get(name)?.(succeeded);
   };
   return { started, end, finished };
 }
 
 it('runs two steps at a time, and one that runs alone with nothing beside it', async () => {
   const { started, end, finished } = controlled([
-    { script: 'a' },
-    { script: 'b' },
-    { script: 'wide', runsAlone: true },
-    { script: 'c' },
+    { name: 'a', command: [] },
+    { name: 'b', command: [] },
+    { name: 'wide', command: [], runsAlone: true },
+    { name: 'c', command: [] },
   ]);
   await vi.waitFor(() => {
     expect(started).toEqual(['a', 'b']);
@@ -41,20 +41,20 @@ it('runs two steps at a time, and one that runs alone with nothing beside it', a
   });
   await end('wide', false);
   await end('c');
-  expect((await finished).map(({ step }) => step.script)).toEqual(['a', 'b', 'wide', 'c']);
+  expect((await finished).map(({ step }) => step.name)).toEqual(['a', 'b', 'wide', 'c']);
 });
 
 it('skips what needs a step that failed, and runs the rest', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const { started, end, finished } = controlled([
-    { script: 'build' },
-    { script: 'output', needs: 'build' },
-    { script: 'samples' },
+    { name: 'build', command: [] },
+    { name: 'output', command: [], needs: 'build' },
+    { name: 'samples', command: [] },
   ]);
   await end('build', false);
   await end('samples');
   const outcomes = await finished;
   expect(started).toEqual(['build', 'samples']);
   expect(outcomes.map(({ counts }) => counts.skipped)).toEqual([0, 1, 0]);
-  expect(console.log).toHaveBeenCalledWith(expect.stringContaining('npm run build failed'));
+  expect(console.log).toHaveBeenCalledWith(expect.stringContaining('build failed'));
 });

@@ -28,21 +28,21 @@ export async function runSteps(
   };
 
   for (const step of steps) {
-    const { script, needs, runsAlone = false } = step;
+    const { name, needs, runsAlone = false } = step;
     await untilAtMost(runsAlone ? 0 : SIDE_BY_SIDE - 1);
     if (needs !== undefined) await running.get(needs);
     if (needs !== undefined && outcomes.get(needs)?.succeeded === false) {
-      console.log(`\n── ${script}: skipped, because npm run ${needs} failed`);
-      outcomes.set(script, { step, succeeded: false, counts: SKIPPED });
+      console.log(`\n── ${name}: skipped, because ${needs} failed`);
+      outcomes.set(name, { step, succeeded: false, counts: SKIPPED });
       continue;
     }
     const finished = run(step, runsAlone).then((outcome) => {
-      outcomes.set(script, outcome);
-      running.delete(script);
+      outcomes.set(name, outcome);
+      running.delete(name);
     });
-    running.set(script, finished);
+    running.set(name, finished);
     if (runsAlone) await finished;
   }
   await untilAtMost(0);
-  return steps.flatMap(({ script }) => outcomes.get(script) ?? []);
+  return steps.flatMap(({ name }) => outcomes.get(name) ?? []);
 }

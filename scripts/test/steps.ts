@@ -1,66 +1,104 @@
-/** One npm script that the suite runs. */
+import { existsSync } from 'node:fs';
+
+/** One part of the suite. */
 export interface Step {
-  /** The npm script, which a person can run alone. */
-  script: string;
-  args?: readonly string[];
+  /** What `needs` and the summary call it: the npm script, or the tool. */
+  name: string;
+  /** The command with its arguments, which a person can run alone. */
+  command: readonly string[];
   env?: Readonly<Record<string, string>>;
   /** What makes the runner write a report to a file: arguments and environment. */
   report?: (file: string) => { args: string[]; env?: Record<string, string> };
-  /** The script that has to succeed first. */
+  /** The name of the step that has to succeed first. */
   needs?: string;
   /** Whether it keeps all cores busy, so that nothing runs beside it. */
   runsAlone?: boolean;
 }
 
-const jsonOption = (file: string) => ({ args: ['--json', file] });
+type Details = Omit<Step, 'name' | 'command'>;
 
-const UNIT: Step = {
-  script: 'test:unit',
+const npm = (script: string, args: readonly string[] = [], details: Details = {}): Step => ({
+  name: script,
+  command: ['npm', 'run', '--silent', script, '--', ...args],
+  ...details,
+});
+
+const npx = (tool: string, args: readonly string[], details: Details = {}): Step => ({
+  name: tool,
+  command: ['npx', '--no-install', tool, ...args],
+  ...details,
+});
+
+const JSON_OPTION: Details = { report: (file) => ({ args: ['--json', file] }) };
+
+const VITEST: Details = {
   report: (file) => ({ args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`] }),
   runsAlone: true,
 };
 
-const FIXTURES: Step = { script: 'build:fixtures' };
-
-const BROWSER: Step = {
-  script: 'test:browser',
+const PLAYWRIGHT: Details = {
   report: (file) => ({
     args: ['--reporter=dot,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   }),
-  needs: 'build',
   runsAlone: true,
 };
 
-/** The daily suite, quickest and most telling steps first. */
+/** What `npm test` runs, quickest and most telling steps first. */
 export const DAILY: readonly Step[] = [
-  { script: 'check:content', report: jsonOption },
-  { script: 'typecheck' },
-  { script: 'lint:code' },
-  { script: 'format:check' },
-  { script: 'lint:style' },
-  { script: 'check:options' },
-  { script: 'check:claims', report: jsonOption },
-  UNIT,
-  { script: 'build', runsAlone: true },
-  { script: 'check:output', report: jsonOption, needs: 'build' },
-  { script: 'check:weight', needs: 'build' },
-  { script: 'check:search', needs: 'build' },
-  FIXTURES,
-  { script: 'check:samples', report: jsonOption, runsAlone: true },
-  { script: 'check:mistakes' },
-  BROWSER,
+  npm('check:content', [], JSON_OPTION),
+  npm('typecheck'),
+  npm('lint:code'),
+  npm('format:check'),
+  npm('lint:style'),
+  npm('check:options'),
+  npm('check:claims', [], JSON_OPTION),
+  npm('test:unit', [], VITEST),
+  npm('build', [], { runsAlone: true }),
+  npm('check:output', [], { ...JSON_OPTION, needs: 'build' }),
+  npm('check:weight', [], { needs: 'build' }),
+  npm('check:search', [], { needs: 'build' }),
+  npm('build:fixtures'),
+  npm('check:mistakes'),
+  npm('check:samples', [], { ...JSON_OPTION, runsAlone: true }),
+  npm('test:browser', [], { ...PLAYWRIGHT, needs: 'build' }),
 ];
 
 /**
- * What the daily suite covers by a sample, in full: every page at every size in both schemes, and long runs of each
- * property.
+ * What `npm run test:sweep` runs: in full what the daily suite covers by a sample.
  * @param shard such as `2/4`; the whole sweep where it is undefined
  */
 export function sweepSteps(shard: string | undefined): readonly Step[] {
-  const part = {
-    args: shard === undefined ? [] : [`--shard=${shard}`],
-    env: { TEST_SWEEP: 'true' },
-  };
-  return [{ script: 'build' }, FIXTURES, { ...UNIT, ...part }, { ...BROWSER, ...part }];
+  const args = shard === undefined ? [] : [`--shard=${shard}`];
+  const env = { TEST_SWEEP: 'true' };
+  return [
+    npm('build'),
+    npm('build:fixtures'),
+    npm('test:unit', args, { ...VITEST, env }),
+    npm('test:browser', args, { ...PLAYWRIGHT, env, needs: 'build' }),
+  ];
+}
+
+/**
+ * What `npm run check` runs.
+ * @param files those that differ from the main branch, from the project's root; deleted ones too
+ */
+export function changeSteps(files: readonly string[]): readonly Step[] {
+  const present = files.filter((file) => existsSync(file));
+  const named = (pattern: RegExp) => present.filter((file) => pattern.test(file));
+  const code = named(/\.(?:[jt]sx?|mjs)$/);
+  const styles = named(/\.css$/);
+  const imported = named(/\.(?:[jt]sx?|mjs|css|json)$/).filter((file) => !/^package/.test(file));
+  const pages = named(/^docs\/.*\.mdx?$/);
+  return [
+    npm('check:content', ['--changed'], JSON_OPTION),
+    ...(code.length > 0 ? [npm('typecheck')] : []),
+    ...(present.length > 0 ? [npx('prettier', ['--check', '--ignore-unknown', ...present])] : []),
+    ...(code.length > 0 ? [npx('eslint', ['--max-warnings', '0', ...code])] : []),
+    ...(styles.length > 0 ? [npx('stylelint', ['--max-warnings', '0', ...styles])] : []),
+    ...(pages.length > 0 ? [npm('check:samples', ['--changed'], JSON_OPTION)] : []),
+    ...(imported.length > 0
+      ? [npx('vitest', ['related', '--run', '--passWithNoTests', ...imported], VITEST)]
+      : []),
+  ];
 }

@@ -5,6 +5,7 @@
  * the same files with the same bytes. A site that changes without a change of its source can't be checked by others,
  * and throws away what readers have cached.
  */
+import '../../scripts/help.mjs';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
