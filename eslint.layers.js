@@ -252,9 +252,9 @@ export const layers = [
       },
       {
         regex:
-          '^(?:@config/|(?:\\.\\./)+config/)(?!(?:bundled\\.mjs|faults/\\w+|cardSize|compileLater|generatedFiles|optionFacts|optionFields/\\w+|redirects|reference|site|translation)$)',
+          '^(?:@config/|(?:\\.\\./)+config/)(?!(?:bundled\\.mjs|faults/\\w+|cardSize|compileLater|generatedFiles|optionFacts|optionFields/\\w+|redirects|reference|site|translation|typePages)$)',
         message:
-          'Of config/, a script reads the data alone, bundled.mjs, @config/site, @config/faults, @config/cardSize, @config/compileLater, @config/redirects, @config/reference, @config/generatedFiles, @config/optionFacts, @config/optionFields and @config/translation: put what both need there',
+          'Of config/, a script reads the data alone, bundled.mjs, @config/site, @config/faults, @config/cardSize, @config/compileLater, @config/redirects, @config/reference, @config/generatedFiles, @config/optionFacts, @config/optionFields, @config/translation and @config/typePages: put what both need there',
       },
       // Node.js reads this one as it is, and knows no alias.
       { ...noPathAcross, regex: `${noPathAcross.regex}(?!bundled\\.mjs$)` },

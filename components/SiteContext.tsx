@@ -1,4 +1,10 @@
-import { createContext, useContext, type ComponentProps, type ComponentType } from 'react';
+import {
+  createContext,
+  useContext,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 export type LinkProps = ComponentProps<'a'> & { href: string };
 
@@ -38,7 +44,7 @@ export interface ContentLabels {
   nextSteps: string;
   /** Follows the text of a link that leaves the site. */
   opensNewTab: string;
-  option: Record<'type' | 'default' | 'seeBelow' | 'since' | 'deprecated', string>;
+  option: Record<'type' | 'default' | 'seeBelow' | 'required' | 'since' | 'deprecated', string>;
   packageManager: string;
   /** Names the button that enlarges an image, given its alternative text. */
   zoomImage: (alt: string) => string;
@@ -46,8 +52,8 @@ export interface ContentLabels {
 
 /** What the documented package says of an option. */
 export interface OptionFacts {
-  /** As TypeScript writes it. */
-  type: string;
+  /** The type as code in which each name is a link. */
+  children?: ReactNode;
   /** A JavaScript expression; absent where the page tells the default in words. */
   default?: string;
   /** The version that added it; absent for options of the first stable release. */

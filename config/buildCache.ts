@@ -5,6 +5,7 @@ import pluginOptions from './pluginOptions.json';
 import { site } from './site';
 import { frameStrings } from './strings';
 import { themeConfig } from './theme';
+import types from './types.json';
 import verified from './verified.json';
 
 /**
@@ -20,6 +21,7 @@ export const buildCache = {
       frameStrings(),
       options,
       pluginOptions,
+      types,
       verified,
       referencePages.digest,
     ]),

@@ -13,18 +13,22 @@ import { remarkHomeLayout } from './plugins/remarkHomeLayout';
 import { remarkImageSize } from './plugins/remarkImageSize';
 import { remarkOptionFields } from './plugins/remarkOptionFields';
 import { remarkOptionMeta } from './plugins/remarkOptionMeta';
+import { remarkTypeDeclaration } from './plugins/remarkTypeDeclaration';
 import { remarkVerifiedWith } from './plugins/remarkVerifiedWith';
 import { themeConfig } from './theme';
 
 const cache = new HighlightCache('.cache/highlighting', projectDigest('.').slice(0, 16));
+
+const typeLinks = { pages: referencePages, docs };
 
 /** How Markdown becomes a page: what is checked, and how code is coloured. */
 export const markdown = {
   remarkPlugins: [
     [remarkFallbackHeading, themeConfig],
     remarkHomeLayout,
-    remarkOptionMeta,
-    remarkOptionFields,
+    [remarkOptionMeta, typeLinks],
+    [remarkOptionFields, typeLinks],
+    [remarkTypeDeclaration, typeLinks],
     remarkImageSize,
     remarkVerifiedWith,
   ],

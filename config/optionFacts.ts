@@ -7,6 +7,10 @@ export interface OptionFacts {
   type: string;
   /** A JavaScript expression; null where the page describes the default in words. */
   default: string | null;
+  /** Of a field that the object form must have. */
+  required?: boolean;
+  /** The package whose type declares the field, where that isn't the documented one. */
+  from?: string;
   /** The version that added the option; absent for options of the first stable release. */
   since?: string;
   /** What to use instead. */
@@ -42,16 +46,5 @@ export function optionFieldFacts(
   );
 }
 
-function withoutFirstRelease({
-  type,
-  default: value,
-  since,
-  deprecated,
-}: OptionFacts): OptionFacts {
-  return {
-    type,
-    default: value,
-    since: since === FIRST_STABLE_RELEASE ? undefined : since,
-    deprecated,
-  };
-}
+const withoutFirstRelease = (facts: OptionFacts): OptionFacts =>
+  facts.since === FIRST_STABLE_RELEASE ? { ...facts, since: undefined } : facts;

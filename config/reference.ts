@@ -1,11 +1,14 @@
 import api from './api.json';
 import options from './options.json';
 import plugins from './pluginOptions.json';
+import types from './types.json';
 
 interface OptionRecord {
   readonly type: string;
   readonly deprecated?: string;
-  readonly fields?: Readonly<Record<string, unknown>>;
+  readonly fields?: Readonly<
+    Partial<Record<string, { readonly type: string; readonly from?: string }>>
+  >;
 }
 
 const known: Readonly<Partial<Record<string, OptionRecord>>> = options.options;
@@ -20,14 +23,21 @@ export const isDeprecated = (option: string): boolean => recordOf(option)?.depre
 /** Every option of the official plugins: `plugin-react.fastRefresh`. */
 export const pluginOptionNames: readonly string[] = Object.keys(knownOfPlugins);
 
-/** The names of an option's fields, or of a plugin option's; undefined where its type has none, or it is unknown. */
-export function fieldsOf(option: string): readonly string[] | undefined {
+/**
+ * The names of an option's fields, or of a plugin option's; undefined where its type has none, or it is unknown.
+ * `own` leaves out those that the type of another package declares.
+ */
+export function fieldsOf(option: string, own = false): readonly string[] | undefined {
   const fields = recordOf(option)?.fields;
-  return fields && Object.keys(fields);
+  if (!fields) return undefined;
+  return Object.keys(fields).filter((name) => !own || fields[name]?.from === undefined);
 }
 
 const recordOf = (option: string): OptionRecord | undefined =>
   known[option] ?? knownOfPlugins[option];
+
+/** Types that options name and the types page declares. */
+export const declaredTypes: readonly string[] = Object.keys(types);
 
 /** Parts of the configuration that hold options: `output`, `server`. */
 export const optionSections: readonly string[] = [

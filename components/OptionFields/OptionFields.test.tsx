@@ -5,11 +5,14 @@ import { OptionFields } from './OptionFields';
 
 const facts = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-it('shows each field under its name, with type, default, version and description', () => {
+it('shows each field under its name, with its facts and description', () => {
   render(
     inSite(
       <OptionFields of="a.b">
-        <OptionFields.Field id="a.b.c" name="c" type="boolean" default="true" since="1.4.2">
+        <OptionFields.Field id="a.b.c" name="c">
+          <OptionFields.Facts default="true" since="1.4.2">
+            boolean
+          </OptionFields.Facts>
           Turns it on.
         </OptionFields.Field>
       </OptionFields>,
@@ -22,24 +25,13 @@ it('shows each field under its name, with type, default, version and description
   expect(screen.getByRole('definition').textContent).toContain('Turns it on.');
 });
 
-it('shows no default where the field is not set', () => {
+it('shows no default where none is given, and whether the field is required or deprecated', () => {
   render(
     inSite(
-      <OptionFields of="a.b">
-        <OptionFields.Field id="a.b.c" name="c" type="string" default="undefined" />
-      </OptionFields>,
+      <OptionFields.Facts required deprecated="use d">
+        string
+      </OptionFields.Facts>,
     ),
   );
-  expect(facts()).toEqual(['Type string']);
-});
-
-it('says what replaces a deprecated field', () => {
-  render(
-    inSite(
-      <OptionFields of="a.b">
-        <OptionFields.Field id="a.b.c" name="c" type="string" deprecated="use d" />
-      </OptionFields>,
-    ),
-  );
-  expect(screen.getByText('Deprecated: use d')).toBeTruthy();
+  expect(facts()).toEqual(['Type string', 'Required', 'Deprecated: use d']);
 });

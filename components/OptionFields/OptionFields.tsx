@@ -14,47 +14,50 @@ export function OptionFields({ children }: OptionFieldsProps) {
   return <dl className={styles.root}>{children}</dl>;
 }
 
-/** The build writes the facts into the element: `config/plugins/remarkOptionFields.ts`. */
-interface FieldProps extends OptionFacts {
+/** The build writes each field: `config/plugins/remarkOptionFields.ts`. */
+interface FieldProps {
   /** The field's full path, `output.minify.js`: what a link to the field names. */
   id: string;
   name: string;
-  /** The writer's description. */
-  children?: ReactNode;
+  /** `OptionFields.Facts`, and the writer's description. */
+  children: ReactNode;
 }
 
-function Field({ id, name, type, default: value, since, deprecated, children }: FieldProps) {
-  const labels = useLabels().option;
+function Field({ id, name, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <dt id={id}>
         <code lang="en">{name}</code>
       </dt>
-      <dd>
-        <ul className={styles.facts}>
-          <li>
-            {labels.type} <code lang="en">{type}</code>
-          </li>
-          {value !== undefined && value !== 'undefined' && (
-            <li>
-              {labels.default} <code lang="en">{value}</code>
-            </li>
-          )}
-          {since !== undefined && (
-            <li>
-              {labels.since} {since}
-            </li>
-          )}
-        </ul>
-        {deprecated !== undefined && (
-          <p>
-            {labels.deprecated}: {deprecated}
-          </p>
-        )}
-        {children}
-      </dd>
+      <dd>{children}</dd>
     </div>
   );
 }
 
+interface FactsProps extends OptionFacts {
+  required?: boolean;
+}
+
+function Facts({ default: value, since, required, deprecated, children }: FactsProps) {
+  const labels = useLabels().option;
+  return (
+    <ul className={styles.facts}>
+      <li>
+        {`${labels.type} `}
+        {children}
+      </li>
+      {value !== undefined && (
+        <li>
+          {`${labels.default} `}
+          <code lang="en">{value}</code>
+        </li>
+      )}
+      {required && <li>{labels.required}</li>}
+      {since !== undefined && <li>{`${labels.since} ${since}`}</li>}
+      {deprecated !== undefined && <li>{`${labels.deprecated}: ${deprecated}`}</li>}
+    </ul>
+  );
+}
+
 OptionFields.Field = Field;
+OptionFields.Facts = Facts;

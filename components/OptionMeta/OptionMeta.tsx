@@ -3,19 +3,19 @@ import { useLabels, type OptionFacts } from '@components/SiteContext';
 import styles from './OptionMeta.module.css';
 
 /** The build writes the facts into the element: `config/plugins/remarkOptionMeta.ts`. */
-interface OptionMetaProps extends Partial<OptionFacts> {
+interface OptionMetaProps extends OptionFacts {
   /** The option's full path: `output.filenameHash`, or `plugin-react.fastRefresh` of a plugin. */
   of: string;
 }
 
 /** An option's type, default and, where it came after the first stable release, the version that added it. */
-export function OptionMeta({ of, type, default: value, since, deprecated }: OptionMetaProps) {
+export function OptionMeta({ of, default: value, since, deprecated, children }: OptionMetaProps) {
   const labels = useLabels().option;
-  if (type === undefined) {
+  if (children === undefined) {
     throw new Error(`<OptionMeta of="${of}"> was built without remarkOptionMeta: it has no facts.`);
   }
   const rows = [
-    { term: labels.type, code: type },
+    { term: labels.type, text: children },
     value === undefined
       ? { term: labels.default, text: labels.seeBelow }
       : { term: labels.default, code: value },

@@ -52,6 +52,7 @@ export const labels: ContentLabels = {
     type: 'Type',
     default: 'Default',
     seeBelow: 'see below',
+    required: 'Required',
     since: 'Added in',
     deprecated: 'Deprecated',
   },

@@ -2,18 +2,30 @@ import strings from '../../i18n.json';
 import { optionFacts, optionFieldFacts } from '../optionFacts';
 import type { Language } from '../site';
 import { themeConfig } from '../theme';
+import types from '../types.json';
 import { benchmarkTable } from './benchmarkTable';
 
 export type Attributes = Readonly<Partial<Record<string, string>>>;
 
 const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 
+/** A type on one line, for a list. */
+const typeCode = (type: string): string =>
+  code(
+    type
+      .replace(/\s+/g, ' ')
+      .replace(/^\| /, '')
+      .replace(/([<(]) \| /g, '$1'),
+  );
+
+const declarations: Readonly<Partial<Record<string, string>>> = types;
+
 function optionText(option: string, lang: Language): string[] {
   const facts = optionFacts(option);
   if (!facts) return [];
   const { type, default: value, since, deprecated } = facts;
   const rows = [
-    [strings['content.optionType'][lang], code(type)],
+    [strings['content.optionType'][lang], typeCode(type)],
     [
       strings['content.optionDefault'][lang],
       value === null ? strings['content.optionSeeBelow'][lang] : code(value),
@@ -28,11 +40,12 @@ function optionText(option: string, lang: Language): string[] {
 export function fieldText(option: string, field: string, lang: Language): string {
   const facts = optionFieldFacts(option)?.[field];
   if (!facts) return '';
-  const { type, default: value, since } = facts;
+  const { type, default: value, since, required } = facts;
   const isSet = value !== null && value !== 'undefined';
   const parts = [
-    code(type),
+    typeCode(type),
     ...(isSet ? [`${strings['content.optionDefault'][lang].toLowerCase()} ${code(value)}`] : []),
+    ...(required ? [strings['content.optionRequired'][lang].toLowerCase()] : []),
     ...(since === undefined
       ? []
       : [`${strings['content.optionSince'][lang].toLowerCase()} ${since}`]),
@@ -65,6 +78,8 @@ export const blockText: Readonly<Partial<Record<string, ComponentText>>> = {
   Steps: nothing,
   Tab: ({ label = '' }) => apart([`**${label}**`]),
   Tabs: nothing,
+  TypeDeclaration: ({ of = '' }) =>
+    apart(['```ts', ...(declarations[of] ?? '').split('\n'), '```']),
 };
 
 /** What a writer component within a line is: its text, given what stands between its tags. */

@@ -61,6 +61,16 @@ describe('a writer component in a Markdown copy', () => {
       "- `filename` (`string`, default `'manifest.json'`, added in 1.2.0): Name of the file, `a.json`.\n\n  More.\n\n- `prefix` (`boolean`, default `true`, added in 1.6.12): Adds it.\n\n- `filename`: Outside.\n",
     ],
     [
+      'TypeDeclaration',
+      '### `HtmlBasicTag`\n\n<TypeDeclaration of="MetaAttrs" />',
+      '### `HtmlBasicTag`\n\n```ts\ntype MetaAttrs = Record<string, string | boolean>;\n```\n',
+    ],
+    [
+      'OptionMeta of a long type, on one line',
+      '<OptionMeta of="dev.cliShortcuts" />',
+      '- **Type**: `boolean | { custom?: (shortcuts: CliShortcut[]) => CliShortcut[]; help?: boolean | string; }`\n- **Default**: described below\n- **Added in**: 1.0.11\n',
+    ],
+    [
       'PackageManagerTabs',
       '1. a\n\n   <PackageManagerTabs command="npm install" />',
       '1. a\n\n   ```bash\n   npm install\n   ```\n',

@@ -1,37 +1,60 @@
 import { createProcessor } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
 import { remarkOptionFields } from './remarkOptionFields';
+import { typeLinks } from './testing/typeLinks';
 
 const compile = async (page: string) =>
   String(
-    await createProcessor({ remarkPlugins: [remarkOptionFields], jsx: true }).process({
-      path: 'page.mdx',
+    await createProcessor({ remarkPlugins: [[remarkOptionFields, typeLinks]], jsx: true }).process({
+      path: '/docs/en/page.mdx',
       value: page,
     }),
   );
 
-const fields = (option: string, list: string) =>
-  compile(`<OptionFields of="${option}">\n\n${list}\n\n</OptionFields>`);
+const fields = async (option: string, list: string): Promise<string[]> => {
+  const jsx = await compile(`<OptionFields of="${option}">\n\n${list}\n\n</OptionFields>`);
+  return jsx.match(/<OptionFields\.Field [^]*?<\/OptionFields\.Field>/g) ?? [];
+};
 
 describe('remarkOptionFields', () => {
   it('gives each field its facts, in the order of the list', async () => {
-    const jsx = await fields('output.manifest', '- `prefix`: Adds it.\n- `filename`: Names it.');
-    const [first = '', second = ''] = jsx.match(/<OptionFields\.Field [^]*?<\/Opt/g) ?? [];
-    expect(first).toContain('id="output.manifest.prefix" name="prefix" type="boolean"');
-    expect(first).toContain('default="true" since="1.6.12"');
-    expect(first).toContain('Adds it.');
-    expect(second).toContain(`name="filename" type="string" default="'manifest.json'"`);
+    const [first, second] = await fields(
+      'output.manifest',
+      '- `prefix`: Adds it.\n- `filename`: Names it.',
+    );
+    expect(first).toContain('id="output.manifest.prefix" name="prefix"');
+    expect(first).toContain('<OptionFields.Facts default="true" since="1.6.12">');
+    expect(first).toContain('{"boolean"}');
+    expect(first).toContain('{"Adds it."}');
+    expect(second).toContain('name="filename"');
+    expect(second).toContain(`default="'manifest.json'"`);
   });
 
-  it('leaves out the version of the first stable release, and a default in words', async () => {
-    const jsx = await fields('output.minify', '- `cssOptions`: Options.');
-    expect(jsx).not.toContain('since=');
-    expect(jsx).toMatch(/name="cssOptions" type="[^"]*">/);
+  it('leaves out the first stable release, a default in words and one that is not set', async () => {
+    const [jsx] = await fields('output.minify', '- `cssOptions`: Options.');
+    expect(jsx).toMatch(/<OptionFields\.Facts>\s*<_components\.code/);
+    const [unset] = await fields('output.manifest', '- `generate`: Called once.');
+    expect(unset).toContain('<OptionFields.Facts since="1.2.0">');
+  });
+
+  it('says which fields are required', async () => {
+    const [icons, name] = await fields('html.appIcon', '- `icons`: Images.\n- `name`: A name.');
+    expect(icons).toContain('<OptionFields.Facts required>');
+    expect(name).not.toContain('required');
   });
 
   it('shows what the list leaves out, so that a reader misses no field', async () => {
-    const jsx = await fields('security.sri', '- `enable`: Turns it on.');
-    expect(jsx).toMatch(/name="enable"[^]*name="algorithm"/);
+    const [, second] = await fields('security.sri', '- `enable`: Turns it on.');
+    expect(second).toContain('name="algorithm"');
+  });
+
+  it('shows those of another package only where the list has them', async () => {
+    const proxy = await fields('server.proxy', '- `target`: The URL.');
+    expect(proxy.map((jsx) => /name="(\w+)"/.exec(jsx)?.[1])).toEqual([
+      'target',
+      'bypass',
+      'context',
+    ]);
   });
 
   it.each([

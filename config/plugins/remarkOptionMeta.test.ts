@@ -1,11 +1,12 @@
 import { createProcessor } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
 import { remarkOptionMeta } from './remarkOptionMeta';
+import { typeLinks } from './testing/typeLinks';
 
-const compile = async (page: string) =>
+const compile = async (page: string, path = '/docs/en/page.mdx') =>
   String(
-    await createProcessor({ remarkPlugins: [remarkOptionMeta], jsx: true }).process({
-      path: 'page.mdx',
+    await createProcessor({ remarkPlugins: [[remarkOptionMeta, typeLinks]], jsx: true }).process({
+      path,
       value: page,
     }),
   );
@@ -13,7 +14,7 @@ const compile = async (page: string) =>
 describe('remarkOptionMeta', () => {
   it('writes type and default into the element', async () => {
     const jsx = await compile('<OptionMeta of="output.filenameHash" />');
-    expect(jsx).toContain('type="boolean | string"');
+    expect(jsx).toContain('code lang="en">{"boolean | string"}<');
     expect(jsx).toContain('default="true"');
   });
 
@@ -28,8 +29,19 @@ describe('remarkOptionMeta', () => {
 
   it('knows the options of the official plugins, whose versions are not compared', async () => {
     const jsx = await compile('<OptionMeta of="plugin-react.fastRefresh" />');
-    expect(jsx).toContain('type="boolean"');
+    expect(jsx).toContain('{"boolean"}');
     expect(jsx).not.toContain('since=');
+  });
+
+  it('links the names in a type, to pages in the language of the page', async () => {
+    const jsx = await compile('<OptionMeta of="output.minify" />', '/docs/zh/page.mdx');
+    expect(jsx).toMatch(/<_components\.a href="\/zh\/types#Minify">\{"Minify"\}/);
+  });
+
+  it('keeps the lines and the indentation of a long type', async () => {
+    const jsx = await compile('<OptionMeta of="server.printUrls" />');
+    expect(jsx).toContain('code lang="en" data-lines="several">');
+    expect(jsx).toContain('((params: {\\n    urls: string[];\\n');
   });
 
   it('stops at an option that does not exist, and says where', async () => {

@@ -6,7 +6,11 @@ import { expressionOf, tagText } from './tags';
 /** One option as its declaration gives it. */
 export interface DeclaredOption {
   /** As a reader may read it: `boolean | 'auto'`. */
-  type: string;
+  type: () => Promise<string>;
+  /** Whether a value that sets the field's option must hold the field. */
+  isRequired: boolean;
+  /** The package whose type declares the field, where that isn't the documented one. */
+  from?: string;
   /** The `@default` tag as an expression; null where it is prose, undefined where there is none. */
   documentedDefault?: string | null;
   /** The text of the `@deprecated` tag, empty where it says no more. */
@@ -32,64 +36,107 @@ const SECTIONS = new Set([
 /** Members of the root that are not for readers: the package's own, and the switch that 1.x left without use. */
 const INTERNAL = /^_|^provider$/;
 
-function isOwnDeclaration(symbol: ts.Symbol | undefined, folder: string): boolean {
-  const file = symbol?.declarations?.[0]?.getSourceFile().fileName;
-  return file !== undefined && file.startsWith(folder);
-}
+/** Whether the package itself declares something, and not a package that it uses. */
+const isIn =
+  (folder: string) =>
+  (declaration: ts.Declaration | undefined): boolean =>
+    declaration?.getSourceFile().fileName.startsWith(`${folder}/`) ?? false;
 
-/** The object forms among a type's union members, if the package itself declares their fields. */
-function objectForms(type: ts.Type, folder: string): ts.Type[] {
+/** Whether the documented product declares something: a plugin's options name types of `@rsbuild/core`. */
+export const isOfProduct =
+  (folder: string) =>
+  (declaration: ts.Declaration): boolean =>
+    isIn(folder)(declaration) ||
+    /\/@rsbuild\/[^/]+\/dist(-types)?\/(?!.*node_modules)/.test(
+      declaration.getSourceFile().fileName,
+    );
+
+/** The object forms among a type's union members and in its lists, if the package itself declares any of their fields. */
+function objectForms(type: ts.Type, checker: ts.TypeChecker, folder: string): ts.Type[] {
   const members = type.isUnion() ? type.types : [type];
-  return members.filter(
-    (member) =>
-      member.getCallSignatures().length === 0 &&
-      member.getProperties().length > 0 &&
-      member.getProperties().every((property) => isOwnDeclaration(property, folder)),
+  const items = members.map((member) =>
+    checker.isArrayType(member)
+      ? (checker.getIndexTypeOfType(member, ts.IndexKind.Number) ?? member)
+      : member,
   );
+  return items
+    .flatMap((item) => (item.isUnion() ? item.types : [item]))
+    .filter(
+      (form) =>
+        form.getCallSignatures().length === 0 &&
+        form.getProperties().some(({ declarations }) => isIn(folder)(declarations?.[0])),
+    );
 }
 
-/** A field that several object forms declare takes what any of them takes. */
-function withForm(known: DeclaredOption | undefined, form: DeclaredOption): DeclaredOption {
-  if (!known) return form;
-  return known.type === form.type ? known : { ...known, type: `${known.type} | ${form.type}` };
+/** The name of the package that brings a declaration, bundled with the documented one or installed beside it. */
+function packageOf(declaration: ts.Declaration): string {
+  const [, name = ''] =
+    /\/(?:compiled|node_modules)\/((?:@[^/]+\/)?[^/]+)\/(?!.*\/(?:compiled|node_modules)\/)/.exec(
+      declaration.getSourceFile().fileName,
+    ) ?? [];
+  return name;
 }
 
 /**
- * One option with what its declaration says.
+ * One option with what its declarations say, several where several object forms have the field.
  * @param folder where the package's own declarations are: forms declared elsewhere have no fields.
  * @param depth how many levels of fields are read.
  */
 export function readOption(
-  symbol: ts.Symbol,
+  symbols: readonly ts.Symbol[],
   checker: ts.TypeChecker,
   folder: string,
   depth: number,
 ): DeclaredOption | undefined {
-  const declaration = symbol.declarations?.find(ts.isPropertySignature);
-  if (!declaration) return undefined;
-  const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, declaration));
-  const fields: Record<string, DeclaredOption> = {};
-  if (depth > 0) {
-    for (const form of objectForms(type, folder)) {
-      for (const field of form.getProperties()) {
-        const read = readOption(field, checker, folder, depth - 1);
-        if (read) fields[field.name] = withForm(fields[field.name], read);
-      }
-    }
-  }
+  const declarations = symbols.flatMap(
+    (symbol) => symbol.declarations?.find(ts.isPropertySignature) ?? [],
+  );
+  const [symbol] = symbols;
+  const [declaration] = declarations;
+  if (!symbol || !declaration) return undefined;
+  const isOwn = isIn(folder);
   const documentedDefault = expressionOf(tagText(symbol, checker, 'default'));
   const deprecated = tagText(symbol, checker, 'deprecated');
   return {
-    type: readableType(declaration.type, checker),
+    type: () =>
+      readableType(
+        declarations.flatMap(({ type }) => type ?? []),
+        checker,
+        isOfProduct(folder),
+      ),
+    isRequired: symbols.every(({ flags }) => !(flags & ts.SymbolFlags.Optional)),
+    ...(isOwn(declaration) ? {} : { from: packageOf(declaration) }),
     ...(documentedDefault === undefined ? {} : { documentedDefault }),
     ...(deprecated === undefined ? {} : { deprecated }),
-    fields,
+    fields: depth > 0 ? readFields(symbol, declaration, checker, folder, depth - 1) : {},
   };
 }
 
-/** Declarations from one entry on, with those of the packages that it imports. */
-export function programOf(entry: string): ts.Program {
-  return ts.createProgram([entry], {
+function readFields(
+  symbol: ts.Symbol,
+  declaration: ts.PropertySignature,
+  checker: ts.TypeChecker,
+  folder: string,
+  depth: number,
+): Record<string, DeclaredOption> {
+  const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, declaration));
+  const byName = new Map<string, ts.Symbol[]>();
+  for (const form of objectForms(type, checker, folder)) {
+    for (const field of form.getProperties()) {
+      byName.set(field.name, [...(byName.get(field.name) ?? []), field]);
+    }
+  }
+  return Object.fromEntries(
+    [...byName].flatMap(([name, symbols]) => {
+      const field = readOption(symbols, checker, folder, depth);
+      return field ? [[name, field]] : [];
+    }),
+  );
+}
+
+/** Declarations from entries on, with those of the packages that they import. */
+export function programOf(...entries: string[]): ts.Program {
+  return ts.createProgram(entries, {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     skipLibCheck: true,
@@ -118,13 +165,13 @@ export function readDeclaredOptions(packageRoot: string): Record<string, Declare
   for (const member of checker.getTypeAtLocation(root).getProperties()) {
     if (INTERNAL.test(member.name)) continue;
     if (!SECTIONS.has(member.name)) {
-      const option = readOption(member, checker, folder, 0);
+      const option = readOption([member], checker, folder, 0);
       if (option) options[member.name] = option;
       continue;
     }
     const section = checker.getNonNullableType(checker.getTypeOfSymbol(member));
     for (const symbol of section.getProperties()) {
-      const option = readOption(symbol, checker, folder, 1);
+      const option = readOption([symbol], checker, folder, 1);
       if (option) options[`${member.name}.${symbol.name}`] = option;
     }
   }

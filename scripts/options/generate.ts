@@ -2,7 +2,7 @@
  * Writes `config/options.json`: every public option of the documented package with its type, its default,
  * its deprecation and the version that added it. Types are read from the published declarations, defaults
  * from a run with an empty configuration, versions by comparing the published versions of the line.
- * Beside it `config/api.json`: the members of the JavaScript API, from the same declarations, and
+ * Beside it `config/types.json`: the declarations of types that option types name. `config/api.json`: the members of the JavaScript API, from the same declarations, and
  * `config/pluginOptions.json`: the options of the official plugins, from theirs.
  *
  *   npm run generate:options             asks the package registry for older versions where an option is new
@@ -14,9 +14,10 @@ import path from 'node:path';
 import { format } from 'prettier';
 import { site } from '@config/site';
 import { readDeclaredApi } from './apiDeclarations';
-import { readDeclaredOptions, type DeclaredOption } from './declarations';
+import { isOfProduct, programOf, readDeclaredOptions, type DeclaredOption } from './declarations';
 import { readRunDefaults } from './defaults';
 import { readDeclaredPlugins } from './pluginDeclarations';
+import { readTypeDeclarations } from './typeDeclarations';
 import { stableVersions, versionReader } from './versions';
 import type { OptionRecord, OptionsFile } from './optionsFile';
 
@@ -24,6 +25,7 @@ const NAME = '@rsbuild/core';
 const PACKAGE_ROOT = path.resolve('scripts/documented/node_modules', NAME);
 const OPTIONS_FILE = 'config/options.json';
 const API_FILE = 'config/api.json';
+const TYPES_FILE = 'config/types.json';
 const PLUGINS_FILE = 'config/pluginOptions.json';
 const CACHE = path.resolve('.cache/published');
 
@@ -62,9 +64,11 @@ async function toRecord(
     fields[name] = await toRecord(`${optionPath}.${name}`, field, runDefault, since);
   }
   return {
-    type: option.type,
+    type: await option.type(),
     default: defaultOf(optionPath, option, runDefault),
     since: await since(optionPath),
+    ...(option.isRequired ? { required: true } : {}),
+    ...(option.from === undefined ? {} : { from: option.from }),
     ...(option.deprecated === undefined ? {} : { deprecated: option.deprecated }),
     ...(Object.keys(fields).length > 0 ? { fields } : {}),
   };
@@ -117,12 +121,35 @@ if (version !== site.documentedVersion) {
 const isCheck = process.argv.includes('--check');
 const standing = await readFile(OPTIONS_FILE, 'utf8').catch(() => '{"options":{}}');
 const since = sinceReader(JSON.parse(standing) as OptionsFile, version);
-await keep(OPTIONS_FILE, await readOptions(version, since));
+const options = await readOptions(version, since);
+const plugins = await readDeclaredPlugins(path.dirname(PACKAGE_ROOT), await documentedPlugins());
+await keep(OPTIONS_FILE, options);
 await keep(API_FILE, { package: NAME, version, ...readDeclaredApi(PACKAGE_ROOT) });
-await keep(
-  PLUGINS_FILE,
-  readDeclaredPlugins(path.dirname(PACKAGE_ROOT), await documentedPlugins()),
-);
+await keep(PLUGINS_FILE, plugins);
+await keep(TYPES_FILE, await typesNamedBy(options.options, plugins.options));
+
+type Typed = Pick<OptionRecord, 'type'> & { fields?: Record<string, Typed> };
+
+/** The types that options and their fields name, with their declarations. */
+async function typesNamedBy(...files: Record<string, Typed>[]): Promise<Record<string, string>> {
+  const types = files
+    .flatMap((file) => Object.values(file))
+    .flatMap(({ type, fields = {} }) => [
+      type,
+      ...Object.values(fields).map((field) => field.type),
+    ]);
+  const entries = [
+    path.join(PACKAGE_ROOT, 'dist-types/index.d.ts'),
+    ...Object.keys(plugins.packages).map((name) =>
+      path.join(path.dirname(PACKAGE_ROOT), name, 'dist/index.d.ts'),
+    ),
+  ];
+  return readTypeDeclarations(
+    types,
+    programOf(...entries),
+    isOfProduct(path.join(PACKAGE_ROOT, 'dist-types')),
+  );
+}
 
 /** Plugins with a page of their own: others of the scope may be installed for a sample alone. */
 async function documentedPlugins(): Promise<string[]> {

@@ -23,13 +23,13 @@ describe('expressionOf', () => {
 });
 
 describe('readDeclaredOptions', () => {
-  it('gives a field the values of every form that has it', () => {
+  it('gives a field the values of every form that has it', async () => {
     const packageRoot = path.resolve('scripts/documented/node_modules/@rsbuild/core');
     const chunkSplit = readDeclaredOptions(packageRoot)['performance.chunkSplit'];
-    const strategies = chunkSplit?.fields.strategy?.type.split(' | ');
-    expect(strategies).toEqual(
-      expect.arrayContaining(["'split-by-experience'", "'split-by-size'", "'custom'"]),
-    );
+    const strategies = await chunkSplit?.fields.strategy?.type();
+    for (const strategy of ["'split-by-experience'", "'split-by-size'", "'custom'"]) {
+      expect(strategies).toContain(strategy);
+    }
   });
 });
 

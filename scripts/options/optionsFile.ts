@@ -5,12 +5,16 @@ export interface OptionRecord {
   default: string | null;
   /** The version that first declared it. */
   since: string;
+  /** Of a field that the object form must have. */
+  required?: true;
+  /** The package whose type declares the field, where that isn't the documented one. */
+  from?: string;
   deprecated?: string;
   fields?: Record<string, OptionRecord>;
 }
 
 /** The same of an option of a plugin, whose own versions are not compared. */
-export interface PluginOptionRecord extends Omit<OptionRecord, 'since' | 'fields'> {
+export interface PluginOptionRecord extends Omit<OptionRecord, 'since' | 'from' | 'fields'> {
   fields?: Record<string, PluginOptionRecord>;
 }
 

@@ -21,7 +21,7 @@ function install(name: string, declarations: string): void {
   writeFileSync(path.join(scope, name, 'dist/index.d.ts'), declarations);
 }
 
-it('reads type, default, deprecation and fields of each option', () => {
+it('reads type, default, deprecation and fields of each option', async () => {
   install(
     'plugin-tea',
     `type Split = { 
@@ -38,13 +38,13 @@ it('reads type, default, deprecation and fields of each option', () => {
       split?: boolean | Split;
     };`,
   );
-  expect(readDeclaredPlugins(scope, ['plugin-tea'])).toEqual({
+  expect(await readDeclaredPlugins(scope, ['plugin-tea'])).toEqual({
     packages: { 'plugin-tea': '1.2.3' },
     options: {
       'plugin-tea.kinds': { type: 'string[]', default: "[ 'green' ]" },
       'plugin-tea.kind': { type: 'string', default: null, deprecated: 'Use kinds.' },
       'plugin-tea.split': {
-        type: 'boolean | Split',
+        type: 'boolean | { leaf?: boolean }',
         default: null,
         fields: { leaf: { type: 'boolean', default: 'true' } },
       },
@@ -52,7 +52,9 @@ it('reads type, default, deprecation and fields of each option', () => {
   });
 });
 
-it('stops at a plugin whose options it cannot find', () => {
+it('stops at a plugin whose options it cannot find', async () => {
   install('plugin-tea', 'export declare const pluginTea: () => void;');
-  expect(() => readDeclaredPlugins(scope, ['plugin-tea'])).toThrow('exports no PluginTeaOptions');
+  await expect(readDeclaredPlugins(scope, ['plugin-tea'])).rejects.toThrow(
+    'exports no PluginTeaOptions',
+  );
 });

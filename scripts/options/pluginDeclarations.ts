@@ -18,14 +18,17 @@ export interface DeclaredPlugins {
  * @param names short names: `plugin-react`.
  * @throws where a plugin declares no options type, `PluginReactOptions` for `plugin-react`.
  */
-export function readDeclaredPlugins(scopeRoot: string, names: readonly string[]): DeclaredPlugins {
+export async function readDeclaredPlugins(
+  scopeRoot: string,
+  names: readonly string[],
+): Promise<DeclaredPlugins> {
   const packages: Record<string, string> = {};
   const options: Record<string, PluginOptionRecord> = {};
   for (const name of names) {
     const root = path.join(scopeRoot, name);
     packages[name] = versionOf(root);
     for (const [option, declared] of optionsOf(root, name)) {
-      options[`${name}.${option}`] = toRecord(declared);
+      options[`${name}.${option}`] = await toRecord(declared);
     }
   }
   return { packages, options };
@@ -55,18 +58,24 @@ function optionsOf(root: string, name: string): [string, DeclaredOption][] {
     .getDeclaredTypeOfSymbol(target)
     .getProperties()
     .flatMap((property): [string, DeclaredOption][] => {
-      const option = readOption(property, checker, folder, 1);
+      const option = readOption([property], checker, folder, 1);
       return option ? [[property.name, option]] : [];
     });
 }
 
 /** A default that the declaration does not give as an expression is for the page to tell. */
-function toRecord({ type, documentedDefault, deprecated, fields }: DeclaredOption) {
-  const record: PluginOptionRecord = { type, default: documentedDefault ?? null };
-  if (deprecated !== undefined) record.deprecated = deprecated;
-  const entries = Object.entries(fields);
-  if (entries.length > 0) {
-    record.fields = Object.fromEntries(entries.map(([name, field]) => [name, toRecord(field)]));
+async function toRecord(declared: DeclaredOption): Promise<PluginOptionRecord> {
+  const { isRequired, documentedDefault, deprecated } = declared;
+  const fields: [string, PluginOptionRecord][] = [];
+  for (const [name, field] of Object.entries(declared.fields)) {
+    // Those of another package, such as Babel's, are for its own documentation.
+    if (field.from === undefined) fields.push([name, await toRecord(field)]);
   }
-  return record;
+  return {
+    type: await declared.type(),
+    default: documentedDefault ?? null,
+    ...(isRequired ? { required: true } : {}),
+    ...(deprecated === undefined ? {} : { deprecated }),
+    ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
+  };
 }

@@ -1,76 +1,89 @@
+import { format } from 'prettier';
 import ts from 'typescript';
+import { typePages } from '@config/typePages';
+import { TypeWriter } from './TypeWriter';
 
-/** A longer alias reads better by its name. */
-const LONGEST_EXPANSION = 160;
+/** A name is written out where the whole type then takes no more lines than this. */
+const MAX_LINES = 6;
 
-/** Generic aliases of the package that say more when written out; `OneOrMany` and others read well as they are. */
-const EXPANDED_GENERICS = new Set([
-  'ChainedHtmlOption',
-  'ConfigChain',
-  'ConfigChainMergeContext',
-  'ConfigChainWithContext',
-]);
+/** Characters in a line of a page's type row. */
+const LINE_WIDTH = 76;
 
-const textOf = (node: ts.Node): string =>
-  node
-    .getText()
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/; }/g, ' }');
-
-function aliasOf(node: ts.TypeReferenceNode, checker: ts.TypeChecker) {
-  const symbol = checker.getSymbolAtLocation(node.typeName);
-  const isImported = symbol && symbol.flags & ts.SymbolFlags.Alias;
-  const target = isImported ? checker.getAliasedSymbol(symbol) : symbol;
-  return target?.declarations?.find(ts.isTypeAliasDeclaration);
-}
-
-/** Writes the generic's body with its arguments in place of its parameters, as often as that leads to another. */
-function expandGeneric(name: string, args: string[], checker: ts.TypeChecker, at: ts.Node): string {
-  if (name === 'LiteralUnion') return args.join(' | ');
-  const symbol = checker
-    .getSymbolsInScope(at, ts.SymbolFlags.Type | ts.SymbolFlags.Alias)
-    .find((candidate) => candidate.name === name);
-  const target =
-    symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  const alias = target?.declarations?.find(ts.isTypeAliasDeclaration);
-  if (!alias) return `${name}<${args.join(', ')}>`;
-  const parameters = alias.typeParameters?.map((parameter) => parameter.name.text) ?? [];
-  const substitute = (node: ts.Node) =>
-    parameters.reduce(
-      (text, parameter, index) =>
-        text.replace(new RegExp(`\\b${parameter}\\b`, 'g'), () => args[index] ?? 'unknown'),
-      textOf(node),
+/** Formats a type as Prettier would, without the name that it is assigned to. */
+export async function formatType(type: string): Promise<string> {
+  const formatted = await format(`type T = ${withFlatUnions(type)};`, {
+    parser: 'typescript',
+    singleQuote: true,
+    printWidth: LINE_WIDTH,
+  });
+  return formatted
+    .replace(/^type T =\s*/, '')
+    .replace(/;\n$/, '')
+    .replace(/^ {2}/gm, (indent, _at: number, text: string) =>
+      text.startsWith('|') ? '' : indent,
     );
-  const { type } = alias;
-  const next = ts.isTypeReferenceNode(type) ? type.typeName.getText() : '';
-  if (!ts.isTypeReferenceNode(type) || !EXPANDED_GENERICS.has(next)) return substitute(type);
-  return expandGeneric(next, (type.typeArguments ?? []).map(substitute), checker, alias);
 }
 
-/** `RuleSetCondition[]` inside `Rspack.RuleSetCondition` tells a reader nothing. */
-const isRecursive = (expansion: string, name: string): boolean =>
-  new RegExp(`\\b${name.split('.').at(-1) ?? name}\\b`).test(expansion);
+/** Without the parentheses around a union in a union, and without `undefined` at the top, which `?` says. */
+export function withFlatUnions(type: string): string {
+  const source = ts.createSourceFile('type.ts', `type T = ${type}`, ts.ScriptTarget.Latest, true);
+  const [statement] = source.statements;
+  return statement && ts.isTypeAliasDeclaration(statement)
+    ? flatText(statement.type, source.text)
+    : type;
+}
 
-/** The annotation as a reader may read it: short aliases and the package's own generics written out. */
-export function readableType(node: ts.TypeNode | undefined, checker: ts.TypeChecker): string {
-  if (!node) return 'unknown';
+function flatText(node: ts.Node, text: string, isTop = true): string {
+  if (ts.isParenthesizedTypeNode(node) && isTop) return flatText(node.type, text, isTop);
   if (ts.isUnionTypeNode(node)) {
-    return node.types.map((member) => readableType(member, checker)).join(' | ');
+    const members = unionMembers(node)
+      .map((member) => flatText(member, text, false))
+      .filter((member) => !isTop || member !== 'undefined');
+    return [...new Set(members)].join(' | ');
   }
-  if (!ts.isTypeReferenceNode(node)) return textOf(node);
-  const name = node.typeName.getText();
-  if (node.typeArguments) {
-    if (name !== 'LiteralUnion' && !EXPANDED_GENERICS.has(name)) return textOf(node);
-    const args = node.typeArguments.map((argument) => readableType(argument, checker));
-    return expandGeneric(name, args, checker, node);
+  let written = '';
+  let from = node.getStart();
+  ts.forEachChild(node, (child) => {
+    written += text.slice(from, child.getStart()) + flatText(child, text, false);
+    from = child.end;
+  });
+  return written + text.slice(from, node.end);
+}
+
+function unionMembers({ types }: ts.UnionTypeNode): ts.TypeNode[] {
+  return types.flatMap((member) => {
+    let inner = member;
+    while (ts.isParenthesizedTypeNode(inner)) inner = inner.type;
+    return ts.isUnionTypeNode(inner) ? unionMembers(inner) : member;
+  });
+}
+
+const linesOf = (type: string): number => type.split('\n').length;
+
+/**
+ * An option's type as a reader may write it: names of the package written out as long as that takes few lines, and
+ * functions always, so that their parameters are seen. Other names have a page or a section: see `config/typePages.ts`.
+ * @param annotations one for each object form that declares the option.
+ */
+export async function readableType(
+  annotations: readonly ts.TypeNode[],
+  checker: ts.TypeChecker,
+  isOwn: (declaration: ts.Declaration) => boolean,
+): Promise<string> {
+  const expanded = new Set<string>();
+  const refused = new Set<string>(Object.keys(typePages));
+  const write = (names: ReadonlySet<string>) => {
+    const writer = new TypeWriter(checker, isOwn, names);
+    const forms = annotations.map((annotation) => writer.write(annotation));
+    return { text: [...new Set(forms)].map((form) => `(${form})`).join(' | '), writer };
+  };
+  for (;;) {
+    const { text, writer } = write(expanded);
+    const name = [...writer.names].find((candidate) => !refused.has(candidate));
+    const current = await formatType(text);
+    if (name === undefined) return current;
+    const longer = await formatType(write(new Set([...expanded, name])).text);
+    if (linesOf(longer) > Math.max(MAX_LINES, linesOf(current))) refused.add(name);
+    else expanded.add(name);
   }
-  const alias = aliasOf(node, checker);
-  if (!alias || alias.typeParameters) return textOf(node);
-  const expansion = readableType(alias.type, checker);
-  const isReadable =
-    expansion.length <= LONGEST_EXPANSION &&
-    !expansion.includes('{') &&
-    !isRecursive(expansion, name);
-  return isReadable ? expansion : textOf(node);
 }

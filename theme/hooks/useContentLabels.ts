@@ -53,6 +53,7 @@ export function useContentLabels() {
         type: text('content.optionType'),
         default: text('content.optionDefault'),
         seeBelow: text('content.optionSeeBelow'),
+        required: text('content.optionRequired'),
         since: text('content.optionSince'),
         deprecated: text('content.optionDeprecated'),
       },

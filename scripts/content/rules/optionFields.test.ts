@@ -50,11 +50,6 @@ describe('option-fields', () => {
       'did you mean <OptionFields of="security.sri">?',
     ],
     [
-      'server.port',
-      'no option server.port has fields',
-      'name an option whose value can be an object, or remove <OptionFields>',
-    ],
-    [
       '',
       '<OptionFields> names no option',
       'name an option whose value can be an object, or remove <OptionFields>',

@@ -42,7 +42,7 @@ export const optionFieldLists: Rule = {
           {
             file: page.file,
             line: page.components.find(({ facts }) => facts.of === option)?.line ?? 1,
-            found: `the fields of ${option} are not listed: ${(fieldsOf(option) ?? []).join(', ')}`,
+            found: `the fields of ${option} are not listed: ${(fieldsOf(option, true) ?? []).join(', ')}`,
             remedy: `write <OptionFields of="${option}"> with a line - \`field\`: description for each`,
           },
         ];
@@ -68,7 +68,7 @@ function fieldListProblems({ file }: Source, list: FieldList): Problem[] {
     ];
   }
   const listed = new Set(items.map(({ name }) => name));
-  const missing = fields.filter((field) => !listed.has(field));
+  const missing = (fieldsOf(option, true) ?? []).filter((field) => !listed.has(field));
   return [
     ...items.flatMap((item, index) => {
       const isRepeated = items.findIndex(({ name }) => name === item.name) < index;

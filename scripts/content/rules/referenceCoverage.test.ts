@@ -36,6 +36,13 @@ describe('reference-coverage', () => {
     expect(about('loadConfig', { [file]: page('## loadConfig()') })).not.toContain(line);
   });
 
+  it('tells a type that options name and the types page has no section for', () => {
+    const file = 'docs/zh/api/javascript-api/types.mdx';
+    const line = `${file}:1  the type ProxyOptions, which options name, has no section  write a heading \`ProxyOptions\` with <TypeDeclaration of="ProxyOptions" />`;
+    expect(check({})).toContain(line);
+    expect(check({ [file]: page('### `ProxyOptions`') })).not.toContain(line);
+  });
+
   it('tells an option of a plugin without a section on the page of that plugin', () => {
     const file = 'docs/en/plugins/list/plugin-react.mdx';
     const line = `${file}:1  the option fastRefresh of @rsbuild/plugin-react has no section  write a heading fastRefresh`;

@@ -1,5 +1,6 @@
 import {
   apiParts,
+  declaredTypes,
   optionAddress,
   optionNames,
   pluginAddress,
@@ -12,8 +13,11 @@ import { inLanguage, pageAt } from '../site/addresses';
 import { hasMemberSection, hasOptionSection, pageOfOption } from '../site/reference';
 import type { Site } from '../site/Site';
 
-/** Parts of the API of which every member has a section; types are told where they are used. */
+/** Parts of the API of which every member has a section; exported types are described where they are used. */
 const COVERED = Object.keys(apiParts).filter((part) => part !== 'types') as ApiPart[];
+
+/** Has a section for each type that options name and no other page describes. */
+const TYPES_PAGE = apiParts.types.pages[0];
 
 /** Where the reference begins; the rule `routes` asks for the page. */
 const REFERENCE = '/api/javascript-api/core';
@@ -21,13 +25,14 @@ const REFERENCE = '/api/javascript-api/core';
 export const referenceCoverage: Rule = {
   name: 'reference-coverage',
   description:
-    'Every option has a page or a section of its name, every option of a plugin and member of the JavaScript API a section.',
+    'Every option has a page or a section of its name; every option of a plugin, member of the JavaScript API and type that options name has a section.',
   skipped: (site) => (pageAt(site, REFERENCE) ? undefined : `the site has no ${REFERENCE}`),
   check: (site) =>
     LANGUAGES.flatMap(({ lang }) => [
       ...options(site, lang),
       ...pluginOptions(site, lang),
       ...members(site, lang),
+      ...types(site, lang),
     ]),
 };
 
@@ -68,4 +73,15 @@ function members(site: Site, lang: Language): Problem[] {
         remedy: `write a heading ${member} on ${apiParts[part].pages.join(' or ')}`,
       })),
   );
+}
+
+function types(site: Site, lang: Language): Problem[] {
+  return declaredTypes
+    .filter((type) => !hasMemberSection(site, 'types', type, lang))
+    .map((type) => ({
+      file: `docs/${lang}${TYPES_PAGE}.mdx`,
+      line: 1,
+      found: `the type ${type}, which options name, has no section`,
+      remedy: `write a heading \`${type}\` with <TypeDeclaration of="${type}" />`,
+    }));
 }
