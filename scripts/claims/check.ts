@@ -14,6 +14,18 @@ import { sentenceOf } from '@config/faults/Fault';
 import { claimFiles, claimsOf, pageRoutes, unknownPages } from './claimFiles';
 import { runClaims } from './runClaims';
 
+/** A screen is enough to see what differs; a script of the dev server has a thousand lines. */
+const MOST_LINES = 24;
+const MOST_CHARACTERS = 160;
+
+function shortened(text: string): string {
+  const lines = text.split('\n');
+  const shown = lines
+    .slice(0, MOST_LINES)
+    .map((line) => (line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line));
+  return [...shown, ...(lines.length > MOST_LINES ? ['…'] : [])].join('\n');
+}
+
 async function check(root: string): Promise<0 | 1> {
   const { values } = parseArgs({ options: { page: { type: 'string' }, json: { type: 'string' } } });
   const { page } = values;
@@ -27,7 +39,7 @@ async function check(root: string): Promise<0 | 1> {
   for (const fault of unknown) console.log(sentenceOf(fault));
   for (const { fault, difference } of broken) {
     console.log(sentenceOf(fault));
-    if (page !== undefined && difference !== undefined) console.log(`\n${difference}\n`);
+    if (page !== undefined && difference !== undefined) console.log(`\n${shortened(difference)}\n`);
   }
   const failed = unknown.length + broken.length;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

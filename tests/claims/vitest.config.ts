@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Claims of the pages, run by `npm run check:claims`. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
+  cacheDir: '../../node_modules/.vite',
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],

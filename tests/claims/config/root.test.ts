@@ -23,3 +23,15 @@ test('The root is also the context of Rspack', async () => {
   const { rspack, root } = await resolved({});
   expect(rspack.context).toBe(root);
 });
+
+test('A relative root starts at the folder where the command runs', async () => {
+  const { rspack, root } = await resolved({ root: 'apps/web' }, { files });
+  expect(rspack.context).toBe(`${root}/apps/web`);
+});
+
+test('The default entry, the public folder and the output folder start at the root', async () => {
+  const { config, rspack, root } = await resolved({ root: 'apps/web' }, { files });
+  expect(config.server.publicDir).toMatchObject([{ name: `${root}/apps/web/public` }]);
+  expect(rspack.output?.path).toBe(`${root}/apps/web/dist`);
+  expect(JSON.stringify(rspack.entry)).toContain('/src/index.js');
+});

@@ -33,7 +33,9 @@ export async function createInstance(
   config: RsbuildConfig,
   { mode, environments, envMode }: StartOptions,
 ): Promise<RsbuildInstance> {
-  const { createRsbuild } = await documented('@rsbuild/core');
+  const { createRsbuild, logger } = await documented('@rsbuild/core');
+  // `logLevel` sets it for the whole process.
+  logger.level = 'info';
   return createRsbuild({
     cwd: root,
     config: mode === undefined ? config : { ...config, mode },

@@ -23,7 +23,7 @@ export function endClaim(): void {
   Object.assign(console, originalConsole);
 }
 
-/** Everything printed since a helper started, without colors. */
+/** Everything printed since a helper started and before the next one did, without colors. */
 export type Log = () => string;
 
 /**
@@ -41,8 +41,9 @@ export async function isolated<Result>(
       if (value === undefined) Reflect.deleteProperty(process.env, name);
       else process.env[name] = value;
     }
-    const start = printed.length;
-    return run(() => stripVTControlCharacters(printed.slice(start).join('\n')));
+    const own: string[] = [];
+    printed = own;
+    return run(() => stripVTControlCharacters(own.join('\n')));
   });
   queue = step.catch(() => undefined);
   return step;

@@ -55,3 +55,9 @@ test('For browsers, a folder resolves to browser, then module, then main, then i
   expect(await resolvesTo(main)).toBe('main');
   expect(await resolvesTo({})).toBe('index');
 });
+
+test('Loaders are resolved without aliases', async () => {
+  const { rspack } = await resolved({ resolve: { alias: { api: './a' } } });
+  expect(rspack.resolve?.alias).toHaveProperty('api');
+  expect(rspack.resolveLoader?.alias ?? {}).not.toHaveProperty('api');
+});

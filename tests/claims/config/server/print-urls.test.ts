@@ -1,0 +1,36 @@
+import { served } from '@claims';
+import { expect, test } from 'vitest';
+
+test('Rsbuild prints a path without a host as is, with a slash at the end', async () => {
+  const { log } = await served({}, { server: { printUrls: () => ['/login'] } });
+  expect(log()).toMatch(/➜ {2}Network: {2}\/login\/$/m);
+});
+
+test("Rsbuild appends the page's path to each URL that the function returns", async () => {
+  const { log, port } = await served(
+    {},
+    { server: { printUrls: ({ urls }) => urls.map((url) => `${url}/login`) } },
+  );
+  expect(log()).toContain(`http://localhost:${port}/login/`);
+});
+
+test('Without an HTML page, Rsbuild prints no URLs by default, but prints those of a function', async () => {
+  const htmlPlugin = false;
+  const byDefault = await served({}, { tools: { htmlPlugin } });
+  const byFunction = await served(
+    {},
+    { tools: { htmlPlugin }, server: { printUrls: () => ['http://a.example'] } },
+  );
+  expect(byDefault.log()).not.toContain('➜');
+  expect(byFunction.log()).toContain('http://a.example');
+});
+
+test('With a custom host, Rsbuild prints one URL', async () => {
+  const { log, port } = await served({}, { server: { host: '127.0.0.1' } });
+  expect(log().match(/http:\S+/g)).toEqual([`http://127.0.0.1:${port}/`]);
+});
+
+test('With logLevel warn, Rsbuild prints no URLs', async () => {
+  const { log } = await served({}, { logLevel: 'warn' });
+  expect(log()).toBe('');
+});
