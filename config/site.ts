@@ -65,6 +65,8 @@ const variables = z.strictObject({
   SEARCH_APP_ID: word.default(''),
   SEARCH_API_KEY: word.default(''),
   SEARCH_INDEX_NAME: word.default(''),
+  /** The service's key that can write the index: `npm run search:push` alone reads it. */
+  SEARCH_ADMIN_KEY: word.default(''),
 });
 
 const SEARCH = ['SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX_NAME'] as const;

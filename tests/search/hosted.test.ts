@@ -21,6 +21,7 @@ async function clientOf(...manners: Manner[]): Promise<SearchClient> {
     apiKey: 'key',
     indexName: 'docs',
     lang: 'en',
+    version: '',
     hosts: doubles.map(({ host }) => ({ url: host, accept: 'readWrite', protocol: 'http' })),
   });
 }
@@ -83,6 +84,12 @@ describe('the hosted search service', () => {
     expect(hits[1]?._snippetResult?.content?.value).toBe(
       'The next free <mark>port</mark> <port> is…',
     );
+  });
+
+  it('says how many there are, and names the query', async () => {
+    const client = await clientOf('hits');
+    const { total, queryID } = await client.search('port', options);
+    expect({ total, queryID }).toEqual({ total: 2, queryID: 'q1' });
   });
 
   it('may have no hit', async () => {
@@ -177,7 +184,7 @@ describe('the hosted search service', () => {
   });
 
   it('needs an application id and a key', () => {
-    const service = { appId: 'A', apiKey: 'K', indexName: 'docs', lang: 'en' };
+    const service = { appId: 'A', apiKey: 'K', indexName: 'docs', lang: 'en', version: '' };
     expect(() => hostedClient({ ...service, appId: '' })).toThrow('`appId` is missing.');
     expect(() => hostedClient({ ...service, apiKey: '' })).toThrow('`apiKey` is missing.');
   });

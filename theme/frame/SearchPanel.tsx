@@ -44,7 +44,7 @@ export function SearchPanel({ selection, onClose }: SearchPanelProps) {
   const searchOwnIndex = isHosted ? () => setUnanswered(session.state.query) : undefined;
   const loading = status === 'stalled' ? labels.stalled : labels.loading;
   const announcements = {
-    hits: labels.announce(hits.count),
+    hits: labels.announce(hits.count, hits.total),
     none: `${labels.noHits.noHits} ${view.answered}`,
     loading,
     saved: '',

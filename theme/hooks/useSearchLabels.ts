@@ -21,8 +21,10 @@ export function useSearchLabels() {
         own(strings['search.placeholder']),
     },
     hits: own(strings['search.hits']),
-    announce: (count: number) =>
-      own(strings['search.announce']).replace('{{count}}', String(count)),
+    announce: (count: number, total: number) =>
+      own(strings[total > count ? 'search.announceTotal' : 'search.announce'])
+        .replace('{{count}}', String(count))
+        .replace('{{total}}', String(total)),
     loading: own(strings['search.loading']),
     stalled: own(strings['search.stalled']),
     saved: {

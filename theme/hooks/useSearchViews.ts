@@ -36,7 +36,7 @@ export function useSearchViews(
   { api, saved, state, excerpts, onEnter }: ReturnType<typeof useSearchSession>,
   onNavigate: (url: string) => void,
 ) {
-  const { query: answered = '', suggestions = [] } = answerOf(state) ?? {};
+  const { query: answered = '', total = 0, suggestions = [] } = answerOf(state) ?? {};
   const screen = screenOf(state);
 
   const entryOf = (item: Item, source: SearchState['collections'][number]['source']) => {
@@ -117,6 +117,7 @@ export function useSearchViews(
     hits: {
       groups: lists.filter(({ entries }) => entries.length > 0),
       count: lists.reduce((sum, { entries }) => sum + entries.length, 0),
+      total,
     },
     saved: {
       recent: entriesOf('recentSearches'),

@@ -15,13 +15,16 @@ export interface ClientOptions {
 const hosted = new Map<string, SearchClient>();
 
 /** A hosted service's client, whose code is fetched at once but not waited for, and again after it did not come. */
-function hostedSoon(service: HostedSearch, lang: string): SearchClient {
-  const known = hosted.get(lang);
+function hostedSoon(service: HostedSearch, lang: string, version: string): SearchClient {
+  const name = `${version}/${lang}`;
+  const known = hosted.get(name);
   if (known) return known;
   let loading: Promise<SearchClient> | undefined;
   const load = () => {
     if (loading) return loading;
-    loading = import('./hosted').then(({ hostedClient }) => hostedClient({ ...service, lang }));
+    loading = import('./hosted').then(({ hostedClient }) =>
+      hostedClient({ ...service, lang, version }),
+    );
     loading.catch(() => {
       loading = undefined;
     });
@@ -32,10 +35,10 @@ function hostedSoon(service: HostedSearch, lang: string): SearchClient {
     search: async (...query) => (await load()).search(...query),
   };
   void load();
-  hosted.set(lang, client);
+  hosted.set(name, client);
   return client;
 }
 
 /** The client that answers in a language: one for all openings, started on the first call. */
 export const searchClient = ({ lang, version, base, service }: ClientOptions): SearchClient =>
-  service ? hostedSoon(service, lang) : embeddedClient({ lang, version, base });
+  service ? hostedSoon(service, lang, version) : embeddedClient({ lang, version, base });

@@ -9,10 +9,12 @@ import {
   type SearchHit,
 } from '@model/searchHit';
 import { createHostStates } from './hostStates';
-import type { SearchClient } from './searchClient';
+import type { SearchAnswer, SearchClient } from './searchClient';
 
 interface HostedOptions extends HostedSearch {
   lang: string;
+  /** Empty on a site without versions. */
+  version: string;
   /** Where the service answers, in place of its own hosts. */
   hosts?: NonNullable<Parameters<typeof liteClient>[2]>['hosts'];
 }
@@ -56,12 +58,16 @@ function decodedHit(hit: SearchHit): SearchHit {
   };
 }
 
-/** The hits of a response that can be shown. @throws where it has no list of hits */
-function hitsIn(response: unknown): SearchHit[] {
-  const { results } = (response ?? {}) as { results?: { hits?: unknown }[] };
-  const hits = Array.isArray(results) ? results[0]?.hits : undefined;
+/** What of a response can be shown. @throws where it has no list of hits */
+function answerIn(response: unknown): SearchAnswer {
+  const { results } = (response ?? {}) as { results?: Record<string, unknown>[] };
+  const { hits, nbHits, queryID } = (Array.isArray(results) && results[0]) || {};
   if (!Array.isArray(hits)) throw new Error('The search service sent a response without hits.');
-  return hits.flatMap((hit) => readSearchHit(hit) ?? []);
+  return {
+    hits: hits.flatMap((hit) => readSearchHit(hit) ?? []).map(decodedHit),
+    ...(typeof nbHits === 'number' && { total: nbHits }),
+    ...(typeof queryID === 'string' && { queryID }),
+  };
 }
 
 /**
@@ -74,6 +80,7 @@ export function hostedClient({
   apiKey,
   indexName,
   lang,
+  version,
   hosts,
 }: HostedOptions): SearchClient {
   const service: LiteClient = liteClient(appId, apiKey, {
@@ -105,12 +112,12 @@ export function hostedClient({
             highlightPostTag: '</mark>',
             hitsPerPage,
             clickAnalytics: false,
-            // The crawler's own attribute: one index holds both languages.
-            facetFilters: [`lang:${lang}`],
+            // The crawler's own attributes: one index holds both languages, and all versions of a site that has several.
+            facetFilters: [`lang:${lang}`, ...(version ? [`version:${version}`] : [])],
           },
         ],
       });
-      return { hits: hitsIn(answer).map(decodedHit) };
+      return answerIn(answer);
     },
   };
 }

@@ -3,6 +3,10 @@ import type { SearchHit } from '@model/searchHit';
 export interface SearchAnswer {
   /** Best first. */
   hits: SearchHit[];
+  /** How many sections were found, those not sent included: the service's `nbHits`; specification §7. */
+  total?: number;
+  /** Names this answer to the service's analytics, where they are on; specification §7. */
+  queryID?: string;
   /** Queries that may serve better, where the service knows any. */
   suggestions?: string[];
 }

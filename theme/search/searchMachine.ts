@@ -30,6 +30,8 @@ export type SearchApi = AutocompleteApi<Item, SyntheticEvent, ReactMouseEvent, R
 /** The query that the lists in the state answer, and what came with them. */
 export interface Answer {
   query: string;
+  /** How many hits there are, those not listed included. */
+  total: number;
   suggestions: string[];
   /** Why there are no lists; null where there are. */
   failure: string | null;
@@ -98,7 +100,7 @@ export function createSearchMachine(options: MachineOptions): SearchApi {
     },
     onStateChange: ({ state }) => options.onStateChange(state),
     async getSources({ query, state }) {
-      const answer: Answer = { query, suggestions: [], failure: null };
+      const answer: Answer = { query, total: 0, suggestions: [], failure: null };
       if (!query.trim()) {
         return [
           source(answer, 'recentSearches', saved.recent.all()),
@@ -106,7 +108,7 @@ export function createSearchMachine(options: MachineOptions): SearchApi {
         ];
       }
       try {
-        const { hits, suggestions } = await client.search(query, {
+        const { hits, total, suggestions } = await client.search(query, {
           snippetWords: SNIPPET_WORDS[width],
           hitsPerPage: HITS_PER_PAGE,
         });
@@ -116,6 +118,7 @@ export function createSearchMachine(options: MachineOptions): SearchApi {
           groups.length > 0
             ? groups.map(({ title }) => title)
             : (answerOf(state)?.suggestions ?? []);
+        answer.total = total ?? hits.length;
         answer.suggestions = (suggestions?.length ? suggestions : seen).slice(0, MOST_SUGGESTIONS);
         if (groups.length === 0) return [source(answer, 'hits')];
         return groups.map((group, index) => source(answer, `hits${index}`, group.hits));

@@ -8,7 +8,7 @@ import { thin, withoutWeak } from './thin';
 import { Vocabulary } from './vocabulary';
 import { weigh, type Weighed } from './weigh';
 import { Wording } from './wording';
-import { worthOfPage } from './worthOfPage';
+import { worthOfPage } from '@config/search/worthOfPage';
 
 /** A section that answers a query. */
 export interface Ranked {

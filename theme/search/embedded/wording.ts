@@ -1,5 +1,5 @@
 import { wordsOf } from '@config/search/words';
-import { SAME_MEANINGS } from './sameMeanings';
+import { SAME_MEANINGS } from '@config/search/sameMeanings';
 import type { Vocabulary } from './vocabulary';
 
 /** Words that ask, and say little of what is asked for. */

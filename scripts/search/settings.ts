@@ -1,0 +1,35 @@
+import type { IndexSettings, SynonymHit } from 'algoliasearch';
+import { SAME_MEANINGS } from '@config/search/sameMeanings';
+
+/** Settings of the hosted index; https://www.algolia.com/doc/api-reference/settings-api-parameters/ has each of them. */
+export const INDEX_SETTINGS: IndexSettings = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(aliases)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(hierarchy.lvl4)',
+    'unordered(keywords)',
+    'content',
+  ],
+  attributesForFaceting: ['lang', 'version'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.page)', 'desc(weight.level)', 'asc(weight.position)'],
+  // Of the pieces of a long section, the best one.
+  attributeForDistinct: 'url',
+  distinct: true,
+  indexLanguages: ['en', 'zh'],
+  ignorePlurals: ['en'],
+  camelCaseAttributes: ['hierarchy.lvl1', 'hierarchy.lvl2', 'hierarchy.lvl3', 'hierarchy.lvl4'],
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  removeWordsIfNoResults: 'allOptional',
+};
+
+/** The words that mean the same to the site's own index. */
+export const SYNONYMS: SynonymHit[] = SAME_MEANINGS.map((phrases, index) => ({
+  objectID: `same-${index}`,
+  type: 'synonym',
+  synonyms: phrases.split(', '),
+}));

@@ -1,0 +1,44 @@
+import type { Algoliasearch, IndexSettings, SynonymHit } from 'algoliasearch';
+import type { SearchRecord } from './records';
+
+/** Records of one request. */
+export const BATCH_SIZE = 1000;
+
+export interface IndexContents {
+  records: readonly SearchRecord[];
+  settings: IndexSettings;
+  synonyms: SynonymHit[];
+}
+
+/**
+ * Replaces an index in one step: everything goes into a new one, which then takes the old one's name, so that no reader
+ * meets half an index. After a failure the old one is left as it was.
+ */
+export async function replaceIndex(
+  client: Algoliasearch,
+  indexName: string,
+  { records, settings, synonyms }: IndexContents,
+): Promise<void> {
+  const draft = `${indexName}_upload_${Date.now()}`;
+  try {
+    const tasks = [
+      await client.setSettings({ indexName: draft, indexSettings: settings }),
+      await client.saveSynonyms({ indexName: draft, synonymHit: synonyms }),
+    ];
+    for (const { taskID } of tasks) await client.waitForTask({ indexName: draft, taskID });
+    await client.chunkedBatch({
+      indexName: draft,
+      objects: [...records],
+      batchSize: BATCH_SIZE,
+      waitForTasks: true,
+    });
+    const { taskID } = await client.operationIndex({
+      indexName: draft,
+      operationIndexParams: { operation: 'move', destination: indexName },
+    });
+    await client.waitForTask({ indexName: draft, taskID });
+  } catch (error) {
+    await client.deleteIndex({ indexName: draft }).catch(() => undefined);
+    throw error;
+  }
+}
