@@ -16,14 +16,14 @@ import { DOCUMENTED } from '../../../scripts/samples/paths';
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /**
- * Writes a project with the documented packages as its `node_modules` into a temporary folder, which is removed when the
+ * Writes a project with the documented packages in its `node_modules` into a temporary folder, which is removed when the
  * test finishes. Without a file named `src/index.*`, an empty `src/index.js` is added.
  * @returns the absolute path of the folder.
  */
 export function writeProject(files: Files): string {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'claim-')));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  symlinkSync(path.join(DOCUMENTED, 'node_modules'), path.join(root, 'node_modules'));
+  linkPackages(root, files);
   const hasEntry = Object.keys(files).some((name) => /^src\/index\.\w+$/.test(name));
   for (const [name, content] of Object.entries({
     ...(hasEntry ? {} : { 'src/index.js': '' }),
@@ -33,6 +33,18 @@ export function writeProject(files: Files): string {
     writeFileSync(path.join(root, name), content);
   }
   return root;
+}
+
+/** Links each documented package, but for those that the project brings: their files must not be written into ours. */
+function linkPackages(root: string, files: Files): void {
+  const brought = new Set(
+    Object.keys(files).map((name) => /^node_modules\/([^/]+)/.exec(name)?.[1]),
+  );
+  mkdirSync(path.join(root, 'node_modules'));
+  for (const name of readdirSync(path.join(DOCUMENTED, 'node_modules'))) {
+    if (brought.has(name)) continue;
+    symlinkSync(path.join(DOCUMENTED, 'node_modules', name), path.join(root, 'node_modules', name));
+  }
 }
 
 /** Files below a folder, without `node_modules`, with forward slashes, sorted. */

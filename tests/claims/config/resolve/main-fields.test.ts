@@ -1,24 +1,29 @@
 import { built } from '@claims';
 import { expect, test } from 'vitest';
 
-const packageWith = (fields: object) => ({
-  'kit/package.json': JSON.stringify(fields),
-  'kit/browser.js': 'console.log("from browser");',
-  'kit/module.js': 'console.log("from module");',
-  'kit/main.js': 'console.log("from main");',
-  'kit/index.js': 'console.log("from index");',
-  'src/index.js': 'import "kit";',
+test('The option has no effect on a package with an exports field', async () => {
+  const { text } = await built(
+    {
+      'src/index.js': 'import "kit";',
+      'node_modules/kit/package.json': '{ "name": "kit", "exports": "./a.js", "source": "./b.js" }',
+      'node_modules/kit/a.js': 'console.log("exports");',
+      'node_modules/kit/b.js': 'console.log("source");',
+    },
+    { resolve: { mainFields: ['source', '...'] } },
+  );
+  expect(text(/index.*\.js$/)).toContain('exports');
 });
-const config = { resolve: { alias: { kit: './kit' } } };
 
-test('For browsers, Rsbuild tries the fields browser, module and main in this order, then index', async () => {
-  const browser = './browser.js';
-  const module = './module.js';
-  const main = './main.js';
-  const scriptOf = async (fields: object) =>
-    (await built(packageWith(fields), config)).text(/index\.\w+\.js$/);
-  expect(await scriptOf({ main, module, browser })).toContain('from browser');
-  expect(await scriptOf({ main, module })).toContain('from module');
-  expect(await scriptOf({ main })).toContain('from main');
-  expect(await scriptOf({})).toContain('from index');
+test('A browser field that’s an object still applies to web builds without browser in the list', async () => {
+  const { text } = await built(
+    {
+      'src/index.js': 'import "kit";',
+      'node_modules/kit/package.json':
+        '{ "name": "kit", "main": "./a.js", "browser": { "./a.js": "./b.js" } }',
+      'node_modules/kit/a.js': 'console.log("for node");',
+      'node_modules/kit/b.js': 'console.log("for browsers");',
+    },
+    { resolve: { mainFields: ['module', 'main'] } },
+  );
+  expect(text(/index.*\.js$/)).toContain('for browsers');
 });

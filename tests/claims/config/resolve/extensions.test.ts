@@ -1,0 +1,31 @@
+import { built } from '@claims';
+import { expect, test } from 'vitest';
+
+test('With .web.ts and ... as extensions, Rsbuild no longer finds util.ts', async () => {
+  const files = { 'src/index.js': 'import "./util";', 'src/util.ts': 'console.log("util");' };
+  await built(files);
+  await expect(built(files, { resolve: { extensions: ['.web.ts', '...'] } })).rejects.toThrow(
+    'Rspack build failed',
+  );
+});
+
+test('The list also applies to packages: with .ts alone, a main of ./lib/index isn’t found', async () => {
+  const files = {
+    'src/index.ts': 'import "kit";',
+    'node_modules/kit/package.json': '{ "name": "kit", "main": "./lib/index" }',
+    'node_modules/kit/lib/index.js': '',
+  };
+  await built(files);
+  await expect(built(files, { resolve: { extensions: ['.ts'] } })).rejects.toThrow(
+    "Can't resolve 'kit'",
+  );
+});
+
+test('A file called util comes before util.ts', async () => {
+  const { text } = await built({
+    'src/index.js': 'import "./util";',
+    'src/util': 'console.log("without extension");',
+    'src/util.ts': 'console.log("with extension");',
+  });
+  expect(text(/index.*\.js$/)).toContain('without extension');
+});
