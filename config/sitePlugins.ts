@@ -6,6 +6,7 @@ import { behind } from './plugins/behind';
 import { pluginBrowserRoutes } from './plugins/browserRoutes';
 import { pluginCollapsedGroups } from './plugins/collapsedGroups';
 import { pluginColorMode } from './plugins/colorMode';
+import { pluginContentProblems } from './plugins/contentProblems';
 import { pluginDefaultLanguagePrefix } from './plugins/defaultLanguagePrefix';
 import { pluginFeeds } from './plugins/feeds';
 import { pluginFrameFaults } from './plugins/frameFaults';
@@ -50,6 +51,7 @@ const all: RspressPlugin[] = [
   pluginPageFacts(),
   pluginPlainFaults(),
   pluginFrameFaults(),
+  pluginContentProblems(),
   pluginUnwatchedModules(),
   pluginSidebarPages(),
   pluginPromptEdits(),

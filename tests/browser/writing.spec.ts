@@ -97,6 +97,24 @@ test('the development server builds once when it starts, and then what is opened
   expect(builds).toEqual(['build started...', 'building en/guide/first.mdx']);
 });
 
+test('a save is checked, and its problems are shown in the terminal and in the page until they are gone', async ({
+  dev,
+  page,
+}) => {
+  await page.goto('/guide/first');
+  const panel = page.getByRole('status').filter({ hasText: 'Problems in the content' });
+  await expect(async () => {
+    dev.save(PAGE, `${front('description: A page.')}# First page\n\nIt reads the the cache.\n`);
+    await expect(panel).toContainText('“the the”', { timeout: SAVED_AGAIN_MS });
+  }).toPass({ timeout: PATIENCE });
+  expect(dev.output).toMatch(
+    /^docs\/en\/guide\/first\.mdx:7 {2}“the the” {2}write the {2}\[slips\]$/m,
+  );
+
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(panel).toBeHidden();
+});
+
 test('the sidebar follows the title of a page that is edited', async ({ dev, page }) => {
   await page.goto('/guide/first');
   const entry = page.locator('[data-part=sidebar] [aria-current=page]');

@@ -14,18 +14,27 @@ export const strings: Rule = {
   description:
     'Every string of i18n.json is there in each language, with the same placeholders and spelt right, and is used.',
   check: (site) => [
-    ...keysOf(site).flatMap(({ key, line }) => {
-      const texts = LANGUAGES.map(({ lang }) =>
-        stringsOf(site, lang).find((each) => each.key === key),
-      );
-      return [...missingTexts(key, line, texts), ...placeholders(texts)];
-    }),
+    ...textsByKey(site).flatMap(({ key, line, texts }) => [
+      ...missingTexts(key, line, texts),
+      ...placeholders(texts),
+    ]),
     ...unusedKeys(site),
     ...unknownKeys(site),
     ...stringsOf(site, 'zh').flatMap(typography),
     ...stringsOf(site, 'en').flatMap((text) => misspelt(site, text)),
   ],
 };
+
+function textsByKey(site: Site) {
+  const languages = LANGUAGES.map(
+    ({ lang }) => new Map(stringsOf(site, lang).map((text) => [text.key, text])),
+  );
+  return keysOf(site).map(({ key, line }) => ({
+    key,
+    line,
+    texts: languages.map((texts) => texts.get(key)),
+  }));
+}
 
 function missingTexts(
   key: string,

@@ -41,12 +41,16 @@ export function proseOf(root: Root, source: string): Prose[] {
   return prose;
 }
 
+/** `<Badge text="new" />` shows what it makes of its attributes. */
+const isEmptyTag = (node: PhrasingContent): boolean =>
+  node.type === 'mdxJsxTextElement' && node.children.length === 0;
+
 function write(draft: Draft, node: PhrasingContent, source: string, opens?: Piece['opens']): void {
   if (node.type === 'text') {
     writeText(draft, node, source, opens);
   } else if (node.type === 'break') {
     draft.text += '\n';
-  } else if ('children' in node) {
+  } else if ('children' in node && !isEmptyTag(node)) {
     const start = draft.text.length;
     for (const child of node.children) {
       // Only what comes first stands right behind the opening mark.

@@ -38,6 +38,19 @@ export async function readSpeltContent(root: string): Promise<Reading> {
   return { subject: await speltSite(subject, checker), fileCount };
 }
 
+/** Reads the content again and again, parsing each text once. */
+export function contentReader(root: string): () => Promise<Reading> {
+  const checker = spellChecker(path.join(root, WORDS_CACHE));
+  const markdown = markdownCache(path.join(root, MARKDOWN_CACHE));
+  return async () => {
+    const tree = readContentTree(root);
+    await markdown.warm(markdownTexts(tree));
+    const site = readSite(tree, markdown.read);
+    markdown.save();
+    return { subject: await speltSite(site, checker), fileCount: sourcesOf(site).length };
+  };
+}
+
 /** The site, with those of its English words that no dictionary knows. */
 export async function speltSite(site: Site, checker: SpellChecker): Promise<Site> {
   const pages = sourcesOf(site).filter(({ lang }) => lang === 'en');

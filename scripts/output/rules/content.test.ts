@@ -22,6 +22,11 @@ describe('content', () => {
     expect(check(markdown, body)).toEqual([]);
   });
 
+  it('knows that a component within a line shows a text of its own', () => {
+    const markdown = '# A\n\nRead this <Badge text="new" /> first.';
+    expect(check(markdown, '<h1 id="a">A</h1><p>Read this <b>new</b> first.</p>')).toEqual([]);
+  });
+
   it.each([
     ['id="a"', '', 'docs/en/a.mdx:5  the heading A does not stand in dist/a.html'],
     ['Read', '', 'docs/en/a.mdx:7  the text “Read this and” does not stand in dist/a.html'],

@@ -37,11 +37,24 @@ describe('markdown-copies', () => {
     ['a heading in code alone', WHOLE.replace('## C', '```\n## C\n```'), 7, 'has no heading C'],
     ['code that is missing', WHOLE.replace('let f;', ''), 9, 'lacks this code block'],
     ['a heading with its id', WHOLE.replace('## C', '## C \\{#d}'), 7, 'has no heading C'],
-    ['a tag', `${WHOLE}\n<Steps>\n`, 1, 'says "<Steps>"'],
     ['an import', `${WHOLE}\nimport { A } from 'a';`, 1, `says "import { A } from 'a';"`],
   ])('tells %s', (_, copy, line, found) => {
     expect(checkCopy(copy)).toEqual([
       `docs/en/a.mdx:${String(line)}  the Markdown copy ${found} (dist/a.md)  ${REMEDY}`,
     ]);
+  });
+
+  it.each(['<Steps>', 'Text <Steps /> and more'])(
+    'tells a tag at its line of the page: %s',
+    (left) => {
+      const page = twins('/a', '# A\n\nText <Steps /> and more', '');
+      expect(check({ ...page, 'dist/a.md': `# A\n\n${left}`, 'dist/zh/a.md': '# A' })).toEqual([
+        'docs/en/a.mdx:7  the Markdown copy shows the tag <Steps> (dist/a.md)  add Steps to blockText or inlineText in config/copies/componentText.ts, with what it becomes',
+      ]);
+    },
+  );
+
+  it('takes a tag in code, and a bare <', () => {
+    expect(checkCopy(`${WHOLE}\n\`<Steps>\`, a < B\n`)).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ const REMEDY =
 interface Fault {
   readonly line: number;
   readonly found: string;
+  readonly remedy?: string;
 }
 
 export const markdownCopies: Rule<BuiltSite> = {
@@ -30,7 +31,7 @@ export const markdownCopies: Rule<BuiltSite> = {
       const fault = faultOf(page, copy);
       if (!fault) return [];
       const found = `${fault.found} (dist${path})`;
-      return { file: page.source.file, line: fault.line, found, remedy: REMEDY };
+      return { file: page.source.file, line: fault.line, found, remedy: fault.remedy ?? REMEDY };
     }),
 };
 
@@ -44,14 +45,24 @@ function faultOf({ source }: BuiltPage, copy: string): Fault | undefined {
   const squeezed = squeeze(copy);
   const block = source.code.find(({ code }) => !squeezed.includes(squeeze(code)));
   if (block) return { line: block.line, found: 'the Markdown copy lacks this code block' };
-  const leftover = prose.find((line) => LEFTOVER.test(line));
-  return leftover === undefined
-    ? undefined
-    : { line: 1, found: `the Markdown copy says "${leftover.trim()}"` };
+  const leftover = prose.map(withoutCode).find((line) => LEFTOVER.test(line));
+  if (leftover === undefined) return undefined;
+  const tag = TAG.exec(leftover)?.[1];
+  const line = source.components.find(({ name }) => name === tag)?.line ?? 1;
+  return tag === undefined
+    ? { line, found: `the Markdown copy says "${leftover.trim()}"` }
+    : {
+        line,
+        found: `the Markdown copy shows the tag <${tag}>`,
+        remedy: `add ${tag} to blockText or inlineText in config/copies/componentText.ts, with what it becomes`,
+      };
 }
 
 /** A component's tag, or what imports one. */
-const LEFTOVER = /^\s*<\/?[A-Z]|^import .* from /;
+const TAG = /<\/?([A-Z]\w*)(?=[\s/>])/;
+const LEFTOVER = /<\/?[A-Z]\w*[\s/>]|^import .* from /;
+
+const withoutCode = (line: string): string => line.replace(/(`+)(?!`).*?[^`]\1(?!`)/g, '');
 
 const FENCE = /^\s*(`{3,}|~{3,})/;
 

@@ -1,0 +1,48 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+
+const CLIENT = fileURLToPath(new URL('./showProblems.mjs', import.meta.url));
+const BUNDLED = fileURLToPath(new URL('../../scripts/bundled.mjs', import.meta.url));
+const WATCH = fileURLToPath(new URL('../../scripts/content/watch.ts', import.meta.url));
+
+/**
+ * Runs the rules of `npm run check:content` after each save, in a process of its own, and shows what they find in the
+ * terminal and in the page.
+ */
+export function pluginContentProblems(): RspressPlugin {
+  let docs = '';
+
+  const checkOnSave: RsbuildPlugin = {
+    name: 'content-problems',
+    apply: 'serve',
+    setup(api) {
+      api.modifyEnvironmentConfig((config, { mergeEnvironmentConfig }) =>
+        mergeEnvironmentConfig(config, { source: { preEntry: CLIENT } }),
+      );
+      api.onBeforeStartDevServer(({ server }) => {
+        const checks = fork(BUNDLED, [WATCH, path.dirname(docs)]);
+        checks.on('message', (problems) => {
+          server.environments.web?.hot.send('custom', {
+            event: 'content-problems',
+            data: problems,
+          });
+        });
+        api.onCloseDevServer(() => {
+          checks.kill();
+        });
+      });
+    },
+  };
+
+  return {
+    name: 'content-problems',
+    config(config) {
+      docs = path.resolve(config.root ?? 'docs');
+      return config;
+    },
+    builderConfig: { plugins: [checkOnSave] },
+  };
+}

@@ -1,0 +1,88 @@
+/**
+ * Started by `npm run dev` (config/plugins/contentProblems.ts): checks the content after each save. Prints what is wrong
+ * in the saved files, and what the save broke elsewhere, and sends it to the development server, which shows it in the
+ * page.
+ */
+import { watch } from 'node:fs';
+import { setPriority } from 'node:os';
+import path from 'node:path';
+import { sentenceOf } from '@config/faults/Fault';
+import type { Problem } from './report/Problem';
+import { rules } from './rules';
+import { contentReader } from './site/readContent';
+
+/** Editors write a file in several steps. */
+const SETTLED_MS = 60;
+/** What check:content reads, and editors do not keep their drafts in. */
+const CONTENT = /^(?:docs\/.*\.(?:mdx?|json|avif|gif|jpe?g|png|svg|webp)|i18n\.json)$/;
+
+type Told = Problem & { readonly rule: string };
+
+const root = path.resolve(process.argv[2] ?? '.');
+const read = contentReader(root);
+const textOf = ({ rule, ...problem }: Told): string =>
+  `${sentenceOf({ ...problem, column: undefined })}  [${rule}]`;
+
+async function problems(): Promise<Told[]> {
+  const { subject } = await read();
+  return rules
+    .filter((rule) => rule.severity !== 'report' && rule.skipped?.(subject) === undefined)
+    .flatMap((rule) => rule.check(subject).map((problem) => ({ ...problem, rule: rule.name })))
+    .filter(({ severity }) => severity !== 'report');
+}
+
+let before = new Map<string, Told>();
+let faulty = new Set<string>();
+const saved = new Set<string>();
+
+/** Problems of the saved files, and those that are new in other files of their language. */
+async function check(): Promise<void> {
+  const files = [...saved];
+  saved.clear();
+  const found = await problems();
+  const shown = found.filter(
+    (problem) =>
+      files.includes(problem.file) ||
+      (!before.has(textOf(problem)) && files.some((file) => isBeside(file, problem.file))),
+  );
+  before = new Map(found.map((problem) => [textOf(problem), problem]));
+  for (const problem of shown) console.log(textOf(problem));
+  const mended = files.filter((file) => faulty.has(file) && !shown.some((p) => p.file === file));
+  for (const file of mended) console.log(`${file}  no problems`);
+  faulty = new Set(shown.map(({ file }) => file));
+  if (shown.length > 0 || mended.length > 0) process.send?.(shown);
+}
+
+/** Both in one language, or one in none. */
+function isBeside(one: string, other: string): boolean {
+  const [, a] = /^docs\/(en|zh)\//.exec(one) ?? [];
+  const [, b] = /^docs\/(en|zh)\//.exec(other) ?? [];
+  return a === undefined || b === undefined || a === b;
+}
+
+let running = Promise.resolve();
+let timer: NodeJS.Timeout | undefined;
+
+function changed(file: string): void {
+  if (!CONTENT.test(file)) return;
+  saved.add(file);
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    running = running.then(check).catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : String(error));
+    });
+  }, SETTLED_MS);
+}
+
+// The page that is being edited comes first.
+setPriority(5);
+process.on('disconnect', () => process.exit());
+watch(path.join(root, 'docs'), { recursive: true }, (_, file) => {
+  if (file) changed(path.posix.join('docs', file.split(path.sep).join('/')));
+});
+watch(root, (_, file) => {
+  if (file) changed(file);
+});
+running = problems().then((found) => {
+  before = new Map(found.map((problem) => [textOf(problem), problem]));
+});
