@@ -13,6 +13,8 @@ export interface HeaderRule {
 /** What a page could do to a reader who allowed it; pages ask nothing of it. Each response says it, so the list is short. */
 const REFUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
+export const REFERRER_POLICY = 'strict-origin-when-cross-origin';
+
 const TWO_YEARS_S = 63_072_000;
 const ONE_YEAR_S = 31_536_000;
 
@@ -73,7 +75,7 @@ export const headerRules = (hashes: InlineHashes): HeaderRule[] => [
       'Strict-Transport-Security': `max-age=${String(TWO_YEARS_S)}; includeSubDomains`,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Referrer-Policy': REFERRER_POLICY,
       'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',

@@ -53,6 +53,8 @@ const variables = z.strictObject({
   SITE_DOCS_BASE: url.default('https://github.com/web-infra-dev/rsbuild/tree/main/website/docs'),
   /** Whether pages name a social card, which `npm run cards` draws into the build. */
   SITE_CARDS: z.enum(['true', 'false'], 'write true or false').default('false'),
+  /** Whether pages carry the security policy themselves, for hosts that send no headers. */
+  SITE_POLICY_IN_PAGES: z.enum(['true', 'false'], 'write true or false').default('false'),
   /** Whether readers can read offline. */
   SITE_OFFLINE: z.enum(['on', 'off'], 'write on or off').default('off'),
   /** An optional host for static artwork; every image also ships with the site. */
@@ -136,6 +138,7 @@ export const site = {
   /** The version of `@rsbuild/core` that the pages document. */
   documentedVersion: '1.7.6',
   hasCards: settings.SITE_CARDS === 'true',
+  hasPolicyInPages: settings.SITE_POLICY_IN_PAGES === 'true',
   offline: settings.SITE_OFFLINE,
   search: {
     appId: settings.SEARCH_APP_ID,

@@ -25,6 +25,7 @@ import { pluginPageFacts } from './plugins/pageFacts';
 import { pluginPatientPages } from './plugins/patientPages';
 import { pluginPlainFaults } from './plugins/plainFaults';
 import { plainPagesPlugins, type AddedData } from './plugins/plainPages';
+import { pluginPolicyInPages } from './plugins/policyInPages';
 import { pluginPrintedAddresses } from './plugins/printedAddresses';
 import { pluginPromptEdits } from './plugins/promptEdits';
 import { pluginRedirectPages } from './plugins/redirectPages';
@@ -35,6 +36,7 @@ import { pluginSlimEngine } from './plugins/slimEngine';
 import { pluginSlimPageList } from './plugins/slimPageList';
 import { pluginSteppedStart } from './plugins/steppedStart';
 import { pluginStructuredData } from './plugins/structuredData';
+import { pluginTakenPort } from './plugins/takenPort';
 import { pluginTranslationState } from './plugins/translationState';
 import { pluginUnwatchedModules } from './plugins/unwatchedModules';
 import { themeConfig } from './theme';
@@ -55,6 +57,7 @@ const all: RspressPlugin[] = [
   pluginUnwatchedModules(),
   pluginSidebarPages(),
   pluginPromptEdits(),
+  pluginTakenPort(),
   pluginAlikeClassNames(),
   pluginPrintedAddresses(),
   pluginPatientPages(),
@@ -85,6 +88,6 @@ const all: RspressPlugin[] = [
 
 /** The plugins of a site that can be read offline, or cannot. */
 export const pluginsFor = (offline: ThemeConfig['offline']): RspressPlugin[] =>
-  behind(all, pluginOffline(offline));
+  behind(behind(all, pluginPolicyInPages()), pluginOffline(offline));
 
 export const plugins = pluginsFor(themeConfig.offline);

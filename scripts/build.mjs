@@ -7,7 +7,7 @@
 import './help.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { importBundled } from '../config/bundled.mjs';
 
 const RULES = ['syntax', 'front-matter', 'imports', 'addresses', 'navigation', 'sidebar', 'links'];
@@ -22,6 +22,20 @@ const LAST_FILE = 'dist/_headers';
 
 const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
+/** What Node.js prints of a file that can't be written, with its path where it names one. */
+const UNWRITABLE = /\b(?:EACCES|EPERM|EROFS): [^']*(?:'([^'\n]+)')?/;
+
+/**
+ * The one thing to know of an error of the disk, in place of the engine's report with its stack.
+ * @param {string} printed
+ * @returns {string | undefined}
+ */
+function diskProblem(printed) {
+  if (/\bENOSPC\b/.test(printed)) return 'the disk is full: free some space, and build again.';
+  const [found, file = 'a file'] = UNWRITABLE.exec(printed) ?? [];
+  return found && `${file} can't be written: make it writable, and build again.`;
+}
+
 /** @param {string} sentence */
 function fail(sentence) {
   console.error(`build: ${sentence}`);
@@ -29,6 +43,8 @@ function fail(sentence) {
 }
 
 async function build() {
+  mkdirSync('dist', { recursive: true });
+  accessSync('dist', constants.W_OK);
   rmSync(LAST_FILE, { force: true });
   const check = spawn(
     process.execPath,
@@ -46,15 +62,16 @@ async function build() {
   );
   const built = once(bundler, 'close');
 
-  /** @type {(() => void)[] | undefined} what the bundler has printed before the check ended */
+  let errors = '';
+  bundler.stderr.on('data', (/** @type {Buffer} */ chunk) => {
+    errors += chunk.toString();
+  });
+  /** @type {Buffer[] | undefined} what the bundler has printed before the check ended */
   let held = [];
-  for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
-    bundler[name].on('data', (/** @type {Buffer} */ chunk) => {
-      const print = () => void process[name].write(chunk);
-      if (held) held.push(print);
-      else print();
-    });
-  }
+  bundler.stdout.on('data', (/** @type {Buffer} */ chunk) => {
+    if (held) held.push(chunk);
+    else process.stdout.write(chunk);
+  });
 
   const [problems, checkSignal] = await once(check, 'close');
   if (problems !== 0) {
@@ -64,12 +81,16 @@ async function build() {
     if (checkSignal) fail(`the content check was ended by ${checkSignal}.`);
     return;
   }
-  for (const print of held) print();
+  for (const chunk of held) process.stdout.write(chunk);
   held = undefined;
 
   const [status, signal] = await built;
   process.exitCode = status ?? 1;
-  if (signal) fail(`the bundler was ended by ${signal}; SIGKILL usually means too little memory.`);
+  const problem = status === 0 ? undefined : diskProblem(errors);
+  if (!problem) process.stderr.write(errors);
+  if (problem) fail(problem);
+  else if (signal)
+    fail(`the bundler was ended by ${signal}; SIGKILL usually means too little memory.`);
   else if (status !== 0) fail(`the bundler ended with status ${status}; its message is above.`);
   else if (!existsSync(LAST_FILE)) fail('the bundler ended before it had written the site.');
 }
@@ -78,8 +99,6 @@ try {
   await importBundled('config/site.ts');
   await build();
 } catch (error) {
-  const { code, message, path } = /** @type {NodeJS.ErrnoException} */ (error);
-  fail(
-    code === 'EACCES' || code === 'EROFS' ? `${path} can't be written: make it writable.` : message,
-  );
+  const { message } = /** @type {Error} */ (error);
+  fail(diskProblem(message) ?? message);
 }

@@ -90,6 +90,27 @@ it('succeeds where the site is written', () => {
   expect(status).toBe(0);
 });
 
+it.each([
+  [
+    'Error: ENOSPC: no space left on device, write',
+    'the disk is full: free some space, and build again.',
+  ],
+  [
+    "EROFS: read-only file system, unlink '/site/dist/logo.svg'",
+    "/site/dist/logo.svg can't be written: make it writable, and build again.",
+  ],
+  [
+    "EACCES: permission denied, open 'dist/a.html'",
+    "dist/a.html can't be written: make it writable, and build again.",
+  ],
+])('says in one sentence what the disk refused: %s', (message, sentence) => {
+  const error = `${message}\n    at async writeFile (node:internal/fs/promises:740:8)`;
+  const bundler = `${WITH_END} console.error(${JSON.stringify(error)}); process.exitCode = 1;`;
+  const { status, stderr } = build(SLOW_CHECK, bundler);
+  expect(stderr).toBe(`build: ${sentence}\n`);
+  expect(status).toBe(1);
+});
+
 it('names wrong settings before anything else runs', () => {
   const run = "throw new Error('it ran');";
   const { status, stdout, stderr } = build(run, run, { SITE_BASE: '/docs', SITE_CARD: 'true' });

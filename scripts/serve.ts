@@ -5,6 +5,7 @@
  */
 import './help.mjs';
 import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { site } from '@config/site';
@@ -27,13 +28,15 @@ async function serve(): Promise<void> {
   if (!existsSync(path.join(DIST, 'index.html'))) {
     throw new Error('there is no built site in dist/: run npm run build first');
   }
-  const { url } = await serveSite({
+  const { server, url } = await serveSite({
     dir: DIST,
     base: site.base,
     host: values.host,
     port,
     spare: SPARE_PORTS,
   });
+  const { port: actual } = server.address() as AddressInfo;
+  if (port !== 0 && actual !== port) console.log(`Port ${String(port)} is in use.`);
   console.log(`${site.name} docs are served at ${url} (Ctrl+C stops)`);
 }
 

@@ -73,10 +73,15 @@ function pagesIn(files: readonly string[]): string[] {
     .sort();
 }
 
-const htmlFilesOf = async (dist: string): Promise<string[]> =>
+/** The HTML files of a build, by path from its folder. */
+export const htmlFilesOf = async (dist: string): Promise<string[]> =>
   (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
 
-async function inlineHashesOf(dist: string, files: readonly string[]): Promise<InlineHashes> {
+/** What the pages of a build hold that a policy must name. */
+export async function inlineHashesOf(
+  dist: string,
+  files: readonly string[],
+): Promise<InlineHashes> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const file of files) {

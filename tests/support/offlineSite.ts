@@ -10,6 +10,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { withoutBuild } from '@config/offline/offlineFiles';
 import { writeWorker } from '@config/offline/writeWorker';
 import { writeOffline } from '@config/plugins/offline';
 import { site as siteSettings } from '@config/site';
@@ -73,8 +74,13 @@ export class OfflineHost {
     await writeOffline(this.#dir, ['']);
   }
 
-  /** Publishes the site as its owner does who has turned offline reading off: the worker is another one. */
+  /** Publishes the site as its owner does who has turned offline reading off: pages name no build, the worker is another. */
   publishSwitchedOff(): Promise<void> {
+    const files = readdirSync(this.#dir, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => name.endsWith('.html'))) {
+      const place = path.join(this.#dir, file);
+      writeFileSync(place, withoutBuild(readFileSync(place, 'utf8')));
+    }
     return writeWorker(this.#dir, { base: siteSettings.base });
   }
 

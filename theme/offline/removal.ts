@@ -7,11 +7,17 @@ declare const self: ServiceWorkerGlobalScope;
 /** Written in by `config/offline/writeWorker.ts`. */
 declare const OFFLINE_SITE: Pick<OfflineSite, 'base'>;
 
-/** The worker of a site whose owner has turned offline reading off: takes the place of the one before, and goes with all that was stored. */
+/**
+ * The worker of a site whose owner has turned offline reading off: replaces the one before, deletes what that stored, and
+ * from then on handles no request. It doesn't unregister: a navigation that begins just then never gets a response in
+ * Chromium, until the browser ends the worker after 30 s.
+ */
 self.addEventListener('install', (event) => {
   event.waitUntil(self.skipWaiting());
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([dropAll(OFFLINE_SITE.base), self.registration.unregister()]));
+  event.waitUntil(
+    Promise.all([self.registration.navigationPreload.disable(), dropAll(OFFLINE_SITE.base)]),
+  );
 });
