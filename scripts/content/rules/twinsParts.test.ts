@@ -54,4 +54,21 @@ describe('twins-parts', () => {
       'docs/zh/x.mdx:5  the image /b.png once, and not at all in docs/en/x.mdx  add it there or remove it here',
     ]);
   });
+
+  it('tells tables with other rows, and tables that one of them lacks', () => {
+    const table = '| A |\n| - |\n| 1 |';
+    expect(check(`${table}\n| 2 |`, table)).toEqual([
+      'docs/zh/x.mdx:5  the table has 2 rows, and 3 in docs/en/x.mdx:5  show the same rows in both languages',
+    ]);
+    expect(check(table, `${table}\n\nText.\n\n${table}`)).toEqual([
+      'docs/zh/x.mdx:11  2 tables, and 1 in docs/en/x.mdx  show the same tables in both languages',
+    ]);
+  });
+
+  it('tells names and values in Chinese text that the English page does not have', () => {
+    expect(check('Set `server.port`.', '设置 `server.port`，`示例`。')).toEqual([]);
+    expect(check('Set `server.port`.', '设置 `server.host`。')).toEqual([
+      'docs/zh/x.mdx:5  `server.host` is not in docs/en/x.mdx  write the same names and values in both languages',
+    ]);
+  });
 });

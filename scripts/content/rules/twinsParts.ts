@@ -6,9 +6,16 @@ import { twinsOf, type Twins } from '../site/twins';
 
 export const twinsParts: Rule = {
   name: 'twins-parts',
-  description: 'Twins have the same front matter keys, components with the same facts, and images.',
+  description:
+    'Twins have the same front matter keys, components with the same facts, images and rows of tables, and the Chinese one has no code in its text that the English one lacks.',
   check: (site) =>
-    twinsOf(site).flatMap((twins) => [...keys(twins), ...components(twins), ...images(twins)]),
+    twinsOf(site).flatMap((twins) => [
+      ...keys(twins),
+      ...components(twins),
+      ...images(twins),
+      ...rows(twins),
+      ...inlineCode(twins),
+    ]),
 };
 
 /** Keys of a page that says what only one language needs. */
@@ -71,6 +78,49 @@ function images({ en, zh }: Twins): Problem[] {
 /** A picture of a screen may exist once in each language: `/guide/en/x.png` is `/guide/zh/x.png`. */
 function commonUrl(url = ''): string {
   return isExternal(url) ? url : url.replace(/(^|[/._-])(?:en|zh)(?=[/._-])/g, '$1…');
+}
+
+/** Of each table that both have; where one lacks a whole table, its cells are missed elsewhere. */
+function rows({ en, zh }: Twins): Problem[] {
+  if (en.tables.length !== zh.tables.length) {
+    const line = zh.tables.at(-1)?.line ?? 1;
+    const found = `${String(zh.tables.length)} tables, and ${String(en.tables.length)} in ${en.file}`;
+    return [
+      {
+        file: zh.file,
+        line,
+        found,
+        remedy: 'show the same tables in both languages',
+        related: en.file,
+      },
+    ];
+  }
+  return zh.tables.flatMap(({ line, rows: ours }, index) => {
+    const theirs = en.tables[index];
+    if (!theirs || theirs.rows === ours) return [];
+    return {
+      file: zh.file,
+      line,
+      found: `the table has ${String(ours)} rows, and ${String(theirs.rows)} in ${en.file}:${String(theirs.line)}`,
+      remedy: 'show the same rows in both languages',
+      related: en.file,
+    };
+  });
+}
+
+/** A name or a value that is written in Chinese alone is a slip. */
+function inlineCode({ en, zh }: Twins): Problem[] {
+  return zh.mentions
+    .filter(({ text }) => /\w/.test(text) && !/\p{Script=Han}/u.test(text))
+    .filter(({ text }) => !en.text.includes(text) && zh.text.includes(`\`${text}\``))
+    .map(({ text, line, column }) => ({
+      file: zh.file,
+      line,
+      column,
+      found: `\`${text}\` is not in ${en.file}`,
+      remedy: 'write the same names and values in both languages',
+      related: en.file,
+    }));
 }
 
 function compare(en: Source, zh: Source, theirs: Part[], ours: Part[]): Problem[] {

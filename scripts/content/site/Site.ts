@@ -98,6 +98,11 @@ export interface CodeBlock extends Place {
   readonly code: string;
 }
 
+export interface Table extends Place {
+  /** The first one, of names, among them. */
+  readonly rows: number;
+}
+
 /** A row with another number of cells than the first one of its table. */
 export interface UnevenRow extends Place {
   readonly cells: number;
@@ -126,6 +131,7 @@ export interface Body {
   readonly containers: readonly Container[];
   /** Where a table has a column without a name. */
   readonly namelessColumns: readonly Place[];
+  readonly tables: readonly Table[];
   readonly unevenRows: readonly UnevenRow[];
   readonly code: readonly CodeBlock[];
   readonly prose: readonly Prose[];

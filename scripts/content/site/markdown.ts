@@ -1,6 +1,6 @@
 import type { Program } from 'estree-jsx';
 import GithubSlugger from 'github-slugger';
-import type { Definition, Link as LinkNode, Nodes, Parents, Root, Table } from 'mdast';
+import type { Definition, Link as LinkNode, Nodes, Parents, Root, Table as TableNode } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { markdownFault } from '@config/faults/markdownFault';
@@ -23,6 +23,7 @@ import type {
   Link,
   Mention,
   Place,
+  Table,
   UnevenRow,
 } from './Site';
 
@@ -60,6 +61,7 @@ function collect(root: Root, source: string): Body {
   const mentions: Mention[] = [];
   const containers: Container[] = [];
   const namelessColumns: Place[] = [];
+  const tables: Table[] = [];
   const unevenRows: UnevenRow[] = [];
   const code: CodeBlock[] = [];
 
@@ -86,6 +88,7 @@ function collect(root: Root, source: string): Body {
         for (const cell of node.children[0]?.children ?? []) {
           if (cell.children.length === 0) namelessColumns.push(placeOf(cell));
         }
+        tables.push({ ...placeOf(node), rows: node.children.length });
         unevenRows.push(...unevenRowsOf(node));
         break;
       case 'inlineCode':
@@ -131,6 +134,7 @@ function collect(root: Root, source: string): Body {
     mentions,
     containers,
     namelessColumns,
+    tables,
     unevenRows,
     code,
     prose,
@@ -196,7 +200,7 @@ function seenText(node: Nodes): string {
   return 'children' in node ? node.children.map(seenText).join('') : '';
 }
 
-function unevenRowsOf({ children: [head, ...rows] }: Table): UnevenRow[] {
+function unevenRowsOf({ children: [head, ...rows] }: TableNode): UnevenRow[] {
   const columns = head?.children.length ?? 0;
   return rows
     .map((row) => ({ ...placeOf(row), cells: row.children.length, columns }))
