@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLabels, type OptionFacts } from '@components/SiteContext';
+import { Breakable } from '@components/ui/Breakable';
 import styles from './OptionFields.module.css';
 
 interface OptionFieldsProps {
@@ -26,10 +27,12 @@ interface FieldProps {
 function Field({ id, name, children }: FieldProps) {
   return (
     <div className={styles.field}>
-      <dt id={id}>
-        <code lang="en">{name}</code>
+      <dt id={id} className={styles.name}>
+        <code lang="en">
+          <Breakable>{name}</Breakable>
+        </code>
       </dt>
-      <dd>{children}</dd>
+      <dd className={styles.about}>{children}</dd>
     </div>
   );
 }
@@ -44,12 +47,14 @@ function Facts({ default: value, since, required, deprecated, children }: FactsP
     <ul className={styles.facts}>
       <li>
         {`${labels.type} `}
-        {children}
+        <Breakable>{children}</Breakable>
       </li>
       {value !== undefined && (
         <li>
           {`${labels.default} `}
-          <code lang="en">{value}</code>
+          <code lang="en">
+            <Breakable>{value}</Breakable>
+          </code>
         </li>
       )}
       {required && <li>{labels.required}</li>}

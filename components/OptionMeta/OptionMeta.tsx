@@ -27,14 +27,8 @@ export function OptionMeta({ of, default: value, since, deprecated, children }: 
       {rows.map(({ term, code, text }) => (
         <div key={term} className={styles.row}>
           <dt className={styles.term}>{term}</dt>
-          <dd>
-            {code ? (
-              <code lang="en">
-                <Breakable>{code}</Breakable>
-              </code>
-            ) : (
-              text
-            )}
+          <dd className={styles.fact}>
+            <Breakable>{code ? <code lang="en">{code}</code> : text}</Breakable>
           </dd>
         </div>
       ))}

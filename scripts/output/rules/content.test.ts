@@ -27,6 +27,12 @@ describe('content', () => {
     expect(check(markdown, '<h1 id="a">A</h1><p>Read this <b>new</b> first.</p>')).toEqual([]);
   });
 
+  it('finds the description of a field without the colon after its name', () => {
+    const body = '<h1 id="a">A</h1><dt><code>b</code></dt><dd>Sets it.</dd>';
+    expect(check('# A\n\n- `b`: Sets it.', body)).toEqual([]);
+    expect(check('# A\n\n- `b`：Sets it.', body)).toEqual([]);
+  });
+
   it.each([
     ['id="a"', '', 'docs/en/a.mdx:5  the heading A does not stand in dist/a.html'],
     ['Read', '', 'docs/en/a.mdx:7  the text “Read this and” does not stand in dist/a.html'],

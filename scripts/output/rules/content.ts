@@ -56,10 +56,16 @@ function partsOf(page: BuiltPage): Part[] {
   ];
 }
 
-/** Text that stands in one piece in the HTML too: without code, marks, escapes and line ends between. */
+/** Text that stands in one piece in the HTML too: without code, marks, escapes, line ends and the colon after a field's name. */
 function longestRun({ text }: Prose): string | undefined {
-  const runs = text.split(new RegExp(`[${CODE_MARK}${OTHER_MARK}\\n\\\\&*_~]`)).map(collapsed);
+  const runs = text
+    .replace(AFTER_FIELD, CODE_MARK)
+    .split(new RegExp(`[${CODE_MARK}${OTHER_MARK}\\n\\\\&*_~]`))
+    .map(collapsed);
   return runs.sort((a, b) => b.length - a.length)[0];
 }
+
+/** `<OptionFields>` shows a field's name without the colon that follows it in Markdown. */
+const AFTER_FIELD = new RegExp(`^${CODE_MARK}[:：]`);
 
 const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim();
