@@ -65,7 +65,13 @@ describe('unlinkedOptions', () => {
 });
 
 describe('relatedOptions', () => {
-  const reader = { isSet: false, package: '@rsbuild/core', file: '/dist/131.js', line: 7 };
+  const reader = {
+    isSet: false,
+    package: '@rsbuild/core',
+    file: '/dist/131.js',
+    line: 7,
+    column: 1,
+  };
   const readers = [
     { ...reader, option: 'output.minify', path: 'output.minify.js', within: 'parseMinify' },
     { ...reader, option: 'mode', path: 'mode', within: 'parseMinify' },

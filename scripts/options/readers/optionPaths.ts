@@ -148,7 +148,7 @@ export class OptionPaths {
   }
 
   /** The function that a call runs, where the program shows it. */
-  private functionOf(callee: ts.Expression): ts.SignatureDeclaration | undefined {
+  functionOf(callee: ts.Expression): ts.FunctionLikeDeclaration | undefined {
     if (ts.isParenthesizedExpression(callee)) return this.functionOf(callee.expression);
     if (ts.isArrowFunction(callee) || ts.isFunctionExpression(callee)) return callee;
     if (!ts.isIdentifier(callee)) return undefined;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readReaders } from './readReaders';
+import { readReaders, type Reader } from './readReaders';
 import { readersText } from './readersText';
 import { readTogether } from './readTogether';
 
@@ -19,9 +19,12 @@ function readersOf(code: string, name = 'core') {
   return readReaders(scope);
 }
 
+const direct = (readers: readonly Reader[]): Reader[] =>
+  readers.filter(({ through }) => through === undefined);
+
 /** Paths that are read or set, with their line. */
 const placesOf = (code: string): string[] =>
-  readersOf(code).map(
+  direct(readersOf(code)).map(
     ({ path: read, line, isSet }) => `${line} ${isSet ? 'sets' : 'reads'} ${read}`,
   );
 
@@ -65,6 +68,10 @@ describe('readReaders', () => {
       'a configuration of the bundler',
       'api.modifyRspackConfig((config) => config.output.filename);',
     ],
+    [
+      'methods of a value that was passed',
+      'function g(a) { a.trim(); } const { server } = config; g(server); server.trim();',
+    ],
     ['other packages', 'add({ "../node_modules/x/index.js"(m) { m.exports = config.mode; } });'],
   ])('leaves %s alone', (_, code) => {
     expect(placesOf(code)).toEqual([]);
@@ -88,6 +95,33 @@ describe('readTogether', () => {
     expect(readTogether('server.port', readers).map(({ option }) => option)).toEqual([
       'server.host',
     ]);
+  });
+});
+
+describe('a function that a plugin calls', () => {
+  const code = `
+    function getTests(config) { return config.output.inlineScripts; }
+    const hints = { name: 'hints', setup(api) {
+      api.modifyHTML(({ config }) => getTests(config) && config.performance.prefetch);
+    } };
+  `;
+
+  it('reads for the plugin, in both directions', () => {
+    const readers = readersOf(code);
+    const namesOf = (option: string) =>
+      readTogether(option, readers).map(({ option: other }) => other);
+    expect(namesOf('performance.prefetch')).toEqual(['output.inlineScripts']);
+    expect(namesOf('output.inlineScripts')).toEqual(['performance.prefetch']);
+  });
+
+  it('is named with what it reads', () => {
+    const readers = readersOf(code);
+    expect(readersText('performance.prefetch', readers)).toContain(
+      '  also reads: no other option\n  also reads, through getTests: output.inlineScripts',
+    );
+    expect(readersText('output.inlineScripts', readers)).toContain(
+      '  reads it through getTests\n  also reads: performance.prefetch',
+    );
   });
 });
 

@@ -17,8 +17,12 @@ export interface Reader {
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
+  /** Counted from 1. */
+  readonly column: number;
   /** The plugin and its hook, or the function, that the place is in: `rsbuild:html modifyHTMLTags`, `getPublicPath`. */
   readonly within: string;
+  /** The function that reads it for `within`, which calls that function. */
+  readonly through?: string;
 }
 
 /**
@@ -40,7 +44,8 @@ export function readReaders(scope: string): Reader[] {
   const calls = sources.flatMap(callsIn);
   // Each round follows values through one more call.
   while (calls.filter((call) => paths.pass(call)).length > 0);
-  return sources.flatMap((source) => readersIn(source, paths, scope));
+  const readers = sources.flatMap((source) => readersIn(source, paths, scope));
+  return [...readers, ...calls.flatMap((call) => readersThrough(call, paths, readers))];
 }
 
 /** ES modules: the CommonJS copies hold the same code. */
@@ -64,18 +69,37 @@ function readersIn(source: ts.SourceFile, paths: OptionPaths, scope: string): Re
     const read = pathReadAt(node, paths);
     const option = read && optionIn(read);
     if (read === undefined || option === undefined) return;
+    const { line, character } = source.getLineAndCharacterOfPosition(node.getStart());
     const reader: Reader = {
       option,
       path: read.join('.'),
       isSet: isAssigned(node),
       package: `@rsbuild/${name}`,
       file: source.fileName,
-      line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+      line: line + 1,
+      column: character + 1,
       within: subjectOf(node),
     };
     readers.set(`${reader.path} ${reader.line} ${String(reader.isSet)}`, reader);
   });
   return [...readers.values()];
+}
+
+/** What a function reads for the plugin or function that calls it. */
+function readersThrough(
+  call: ts.CallExpression | ts.NewExpression,
+  paths: OptionPaths,
+  readers: readonly Reader[],
+): Reader[] {
+  const body = paths.functionOf(call.expression)?.body;
+  if (!body) return [];
+  const file = call.getSourceFile().fileName;
+  const within = subjectOf(call);
+  const through = subjectOf(body);
+  if (within === through) return [];
+  return readers
+    .filter((reader) => reader.file === file && reader.within === through)
+    .map((reader) => ({ ...reader, within, through }));
 }
 
 /** The path that a node reads or sets, if it is not the beginning of a longer one. */
@@ -85,9 +109,10 @@ function pathReadAt(node: ts.Node, paths: OptionPaths): OptionPath | undefined {
   }
   const isAccess = ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
   if (!isAccess || isExtended(node, paths)) return undefined;
-  const read = paths.of(node);
   const isMethod = ts.isCallExpression(node.parent) && node.parent.expression === node;
-  return isMethod ? read?.slice(0, -1) : read;
+  if (!isMethod) return paths.of(node);
+  // The method of a variable is called where its value has been read.
+  return ts.isIdentifier(node.expression) ? undefined : paths.of(node)?.slice(0, -1);
 }
 
 /** The option that a path leads to: `output.distPath.js` leads to `output.distPath`. */
