@@ -34,10 +34,12 @@ export interface ContentLabels {
     cores: (count: number) => string;
     medianOf: (runs: number) => string;
   };
-  code: Record<'copy' | 'copied' | 'wrap' | 'showLess', string> & {
+  code: Record<'copy' | 'copied' | 'output' | 'wrap' | 'showLess', string> & {
     /** Asks to copy by hand, given the platform's shortcut. */
     copyPrompt: (shortcut: string) => string;
     showAll: (lines: number) => string;
+    /** Names a block that scrolls, by its number on the page. */
+    region: (number: number) => string;
   };
   /** Names the link beside a heading. */
   headingAnchor: (heading: string) => string;
@@ -46,6 +48,8 @@ export interface ContentLabels {
   opensNewTab: string;
   option: Record<'type' | 'default' | 'seeBelow' | 'required' | 'since' | 'deprecated', string>;
   packageManager: string;
+  /** Names a table that scrolls, by its number on the page. */
+  tableRegion: (number: number) => string;
   /** Names the button that enlarges an image, given its alternative text. */
   zoomImage: (alt: string) => string;
 }

@@ -24,10 +24,7 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
         value: manager,
         label: manager,
         content: (
-          <CodeBlock
-            html={`<pre tabindex="0"><code lang="en">${escapeHtml(text)}</code></pre>`}
-            lang="bash"
-          />
+          <CodeBlock html={`<pre><code lang="en">${escapeHtml(text)}</code></pre>`} lang="bash" />
         ),
       }))}
     />

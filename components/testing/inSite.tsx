@@ -40,10 +40,12 @@ export const labels: ContentLabels = {
   code: {
     copy: 'Copy code',
     copied: 'Copied',
+    output: 'Output',
     wrap: 'Wrap lines',
     showLess: 'Show fewer lines',
     copyPrompt: (shortcut) => `Press ${shortcut}, Enter`,
     showAll: (lines) => `Show all ${lines} lines`,
+    region: (number) => `Code ${number}`,
   },
   headingAnchor: (heading) => `Link to ${heading}`,
   nextSteps: 'Next steps',
@@ -57,6 +59,7 @@ export const labels: ContentLabels = {
     deprecated: 'Deprecated',
   },
   packageManager: 'Package manager',
+  tableRegion: (number) => `Table ${number}`,
   zoomImage: (alt) => `Enlarge ${alt}`,
 };
 

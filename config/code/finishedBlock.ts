@@ -8,9 +8,6 @@ import { LINE_CLASSES } from './transformers';
 /** Blocks longer than this fold, unless their fence says `fold=false`. */
 const FOLD_FROM_LINES = 40;
 
-/** Shorter lines fit into the narrowest page, in a list inside a step too, so the block never scrolls and need not take focus. */
-const ALWAYS_FITS_CHARS = 20;
-
 /**
  * Marks code whose lines are focused, for `CodeBlock.module.css`. Styles that asked with `:has` would make every change
  * of the document's head a question to each token of the page.
@@ -111,12 +108,11 @@ function finish(pre: Element, code: Element): FinishedBlock {
   const { title, lang, lineNumbers, wrapCode, fold, height } = pre.properties;
   const isNumbered = Boolean(lineNumbers);
   const lines = code.children.filter(isElement);
-  const longest = Math.max(...lines.map((line) => toString(line).length));
   const hasFocus = lines.some((line) => classesOf(line).includes(LINE_CLASSES.focused));
   const size = sizeOf(lines, isNumbered);
   const isFolded = fold === true || (fold !== false && !height && lines.length > FOLD_FROM_LINES);
   return {
-    pre: longest > ALWAYS_FITS_CHARS || height ? { tabIndex: 0 } : {},
+    pre: {},
     code: {
       ...(hasFocus ? { className: [FOCUSING] } : {}),
       ...(size ? { style: size } : {}),
@@ -125,6 +121,7 @@ function finish(pre: Element, code: Element): FinishedBlock {
     props: {
       ...(title ? { title } : {}),
       ...(lang && !UNNAMED_LANGUAGES.has(lang) ? { lang } : {}),
+      ...(lang === 'text' && !title ? { isOutput: true } : {}),
       ...(wrapCode ? { isWrapped: true } : {}),
       ...(isFolded ? { lines: lines.length } : {}),
       ...(height ? { height } : {}),

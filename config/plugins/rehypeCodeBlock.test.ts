@@ -105,11 +105,6 @@ describe('the prepared string', () => {
         '</span><span class=out>echo "1"</span></code></pre>',
     );
   });
-
-  it('takes focus where a line may be too long for the narrowest page', async () => {
-    expect(await htmlOf('text', 'a'.repeat(20))).not.toContain('tabindex');
-    expect(await htmlOf('text', 'a'.repeat(21))).toContain('<pre tabindex=0>');
-  });
 });
 
 describe('what stands beside the string', () => {
@@ -120,8 +115,11 @@ describe('what stands beside the string', () => {
     expect(properties).toMatchObject({ title: 'a.ts', lang: 'ts', isWrapped: true });
   });
 
-  it('is no language for plain text', async () => {
+  it('says of plain text without a title that a command printed it', async () => {
+    expect((await block('text', 'a')).properties).toMatchObject({ isOutput: true });
     expect((await block('text', 'a')).properties).not.toHaveProperty('lang');
+    const { properties } = await block('text', 'a', { given: { title: '.env' } });
+    expect(properties).not.toHaveProperty('isOutput');
   });
 
   it('is the number of lines of a block that folds', async () => {

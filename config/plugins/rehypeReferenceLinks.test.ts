@@ -1,5 +1,6 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Element, Root } from 'hast';
+import remarkGfm from 'remark-gfm';
 import { codeToHast } from 'shiki';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +49,7 @@ async function links(markdown: string, page = 'en/guide/a.mdx'): Promise<string[
     };
     read(tree);
   };
-  await createProcessor({ rehypePlugins: [plugin, collect] }).process(
+  await createProcessor({ remarkPlugins: [remarkGfm], rehypePlugins: [plugin, collect] }).process(
     new VFile({ path: `/docs/${page}`, value: markdown }),
   );
   return found.map((line) => line.replace(/^.*"value":"([^"]*)".* (\S+)$/, '$1 $2'));
@@ -96,6 +97,12 @@ describe('in a sentence', () => {
     expect(await links('`output.minify` `output.minify`\n\n## B\n\n`output.minify`')).toHaveLength(
       2,
     );
+  });
+
+  it('is left to the other tool in its column of a comparison', async () => {
+    const table = '| webpack | Rsbuild |\n| --- | --- |\n| `output.distPath` | `output.minify` |';
+    expect(await links(table)).toEqual(['output.minify /config/output/minify']);
+    expect(await links(table.replace('Rsbuild', 'Meaning'))).toHaveLength(2);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { Element, Parents, Root, RootContent } from 'hast';
 import 'mdast-util-mdx-jsx';
+import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { referenceOf } from '../code/references/Reference';
 import { REFERENCE_ATTRIBUTE } from '../code/references/referenceMarks';
@@ -59,10 +60,13 @@ function linkSamples(tree: Root, pages: ReferencePages, lang: Language, own: str
 /** The first time in each part of the page, so that a table of fields is not a table of links. */
 function linkSentences(tree: Root, pages: ReferencePages, lang: Language, own: string): void {
   let linked = new Set<string>();
+  const others = new Set<Element>();
   visit(tree, (node, index, parent: Parents | undefined) => {
     if (isLinkingComponent(node)) return SKIP;
     if (node.type !== 'element') return undefined;
     if (/^h[1-6]$/.test(node.tagName)) linked = new Set();
+    if (node.tagName === 'table') cellsOfOtherTools(node).forEach((cell) => others.add(cell));
+    if (others.has(node)) return SKIP;
     if (NOT_IN.has(node.tagName)) return SKIP;
     if (node.tagName !== 'code' || !parent || index === undefined) return undefined;
     const name = optionNamed(node);
@@ -77,6 +81,16 @@ function linkSentences(tree: Root, pages: ReferencePages, lang: Language, own: s
     };
     return SKIP;
   });
+}
+
+/** The cells of a comparison that name what another tool has: those before our own column. */
+function cellsOfOtherTools(table: Element): Element[] {
+  const rows: Element[][] = [];
+  visit(table, { type: 'element', tagName: 'tr' }, ({ children }) => {
+    rows.push(children.filter((child) => child.type === 'element'));
+  });
+  const ours = rows[0]?.findIndex((title) => toString(title).trim() === site.name) ?? -1;
+  return rows.flatMap((cells) => cells.slice(0, Math.max(ours, 0)));
 }
 
 /** A component that is a link itself, such as `<Card href="…">`. */

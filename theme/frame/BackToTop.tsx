@@ -1,5 +1,6 @@
 import { ScrollToTop } from '@components/frame/ScrollToTop';
 import { useIsScrolled } from '@hooks/useIsScrolled';
+import { useScrollDirection } from '@hooks/useScrollDirection';
 import { useScrollToTop } from '@hooks/useScrollToTop';
 import { useText } from '@hooks/useText';
 import { useThemeConfig } from '@hooks/useThemeConfig';
@@ -11,7 +12,15 @@ export function BackToTop() {
   const text = useText();
   const { enableScrollToTop = false } = useThemeConfig();
   const isScrolled = useIsScrolled(SHOWN_FROM_PX);
+  const direction = useScrollDirection();
   const scrollToTop = useScrollToTop();
   if (!enableScrollToTop) return null;
-  return <ScrollToTop label={text('doc.scrollToTop')} isShown={isScrolled} onClick={scrollToTop} />;
+  return (
+    <ScrollToTop
+      label={text('doc.scrollToTop')}
+      isShown={isScrolled}
+      direction={direction}
+      onClick={scrollToTop}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SiteContext } from '@components/SiteContext';
 import { SiblingTools } from './SiblingTools';
 
+vi.mock('@rspress/core/runtime', () => ({ useSite: () => ({ site: { title: 'Rsbuild' } }) }));
 vi.mock('@hooks/useText', () => ({ useText: () => (key: string) => key }));
 
 function renderIn(lang: string) {
@@ -31,6 +32,12 @@ describe('SiblingTools', () => {
       'Rstest Test framework',
       'Awesome Rstack Ecosystem list',
     ]);
+  });
+
+  it('marks the tool that the site documents', () => {
+    const [current, ...others] = renderIn('en').getAllByRole('link', { current: true });
+    expect(current?.textContent).toBe('Rsbuild Web build tool');
+    expect(others).toEqual([]);
   });
 
   it('speaks Chinese on Chinese pages, and leads to Chinese sites where there are such', () => {

@@ -1,5 +1,5 @@
 /** How far a scroll must go to count as a change of direction, in pixels: less is a trembling finger. */
-const MIN_TRAVEL_PX = 4;
+export const MIN_TRAVEL_PX = 4;
 
 interface Scroll {
   wasHidden: boolean;

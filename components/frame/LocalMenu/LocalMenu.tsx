@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
-import { MenuIcon } from '../../icons/MenuIcon';
+import { SidebarIcon } from '../../icons/SidebarIcon';
 import styles from './LocalMenu.module.css';
 
 interface LocalMenuProps {
@@ -22,7 +22,7 @@ export function LocalMenu({ labels, sidebarId, outlineId }: LocalMenuProps) {
           popoverTarget={sidebarId}
           data-part="sidebar"
         >
-          <MenuIcon className={styles.icon} />
+          <SidebarIcon className={styles.icon} />
           {labels.menu}
         </button>
       )}

@@ -11,6 +11,8 @@ export interface SiblingToolLink {
   logo: string;
   logoScale?: number;
   url: string;
+  /** Marks the tool that this site documents. */
+  isCurrent?: boolean;
 }
 
 interface SiblingListProps {
@@ -23,9 +25,13 @@ interface SiblingListProps {
 export function SiblingList({ label, tools }: SiblingListProps) {
   return (
     <ul className={styles.root} aria-label={label}>
-      {tools.map(({ name, description, logo, logoScale = 1, url }) => (
+      {tools.map(({ name, description, logo, logoScale = 1, url, isCurrent = false }) => (
         <li key={name}>
-          <SiteLink className={styles.link} href={url}>
+          <SiteLink
+            className={styles.link}
+            href={url}
+            aria-current={isCurrent ? 'true' : undefined}
+          >
             <ToolLogo name={logo} size={LOGO_SIZE} scale={logoScale} />
             <span>
               <span className={styles.name}>{name}</span>{' '}

@@ -15,6 +15,14 @@ describe('CodeBlock', () => {
     expect(container.querySelector('pre')?.textContent).toBe('const a = 1;');
   });
 
+  it('captions what a command printed, and names no shell', () => {
+    const { container } = render(inSite(<CodeBlock html={html} isOutput />));
+    expect(screen.getByText('Output')).toBeTruthy();
+    render(inSite(<CodeBlock html={html} lang="bash" />), { container });
+    expect(screen.queryByText('Output')).toBeNull();
+    expect(screen.queryByText('bash')).toBeNull();
+  });
+
   it('toggles line wrap, and says whether it is on', () => {
     render(inSite(<CodeBlock html={html} />));
     const button = screen.getByRole('button', { name: 'Wrap lines', pressed: false });

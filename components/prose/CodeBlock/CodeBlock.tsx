@@ -8,6 +8,8 @@ export interface CodeBlockProps {
   html: string;
   title?: string;
   lang?: string;
+  /** Whether it is what a command prints: such a block has a caption, and no language. */
+  isOutput?: boolean;
   /** Whether long lines wrap at first; the reader may toggle it. */
   isWrapped?: boolean;
   /** How many lines the block has, where it is folded. */
@@ -17,18 +19,33 @@ export interface CodeBlockProps {
 }
 
 /** Code with its title, language, wrap toggle and copy button, in the page as one prepared string; `ContentActions` answers the buttons. */
-export function CodeBlock({ html, title, lang, isWrapped = false, lines, height }: CodeBlockProps) {
+export function CodeBlock({
+  html,
+  title,
+  lang,
+  isOutput = false,
+  isWrapped = false,
+  lines,
+  height,
+}: CodeBlockProps) {
   const labels = useLabels().code;
+  // Finished blocks keep their line breaks, whatever is marked in them.
+  const isSingle = !html.trimEnd().includes('\n');
   return (
     <div
       className={styles.root}
       data-code=""
       data-titled={title ? '' : undefined}
+      data-output={isOutput ? '' : undefined}
+      data-single={isSingle ? '' : undefined}
       data-wrap={isWrapped ? '' : undefined}
       style={height ? ({ '--code-height': `${height}px` } as CSSProperties) : undefined}
       data-capped={height && !lines ? '' : undefined}
       dangerouslySetInnerHTML={{
-        __html: blockHtml({ html, title, lang, isWrapped, lines: Number(lines ?? 0) }, labels),
+        __html: blockHtml(
+          { html, title, lang, isOutput, isWrapped, lines: Number(lines ?? 0) },
+          labels,
+        ),
       }}
     />
   );

@@ -2,11 +2,15 @@ import type { ContentLabels } from '@components/SiteContext';
 import { escapeHtml } from './escapeHtml';
 import styles from './CodeBlock.module.css';
 
+/** Languages that a command shows by itself. */
+const SHELLS = new Set(['bash', 'sh', 'shell']);
+
 interface Block {
   /** The highlighted `<pre>`. */
   html: string;
   title?: string | undefined;
   lang?: string | undefined;
+  isOutput: boolean;
   isWrapped: boolean;
   /** How many lines fold; 0 where the block stays open. */
   lines: number;
@@ -31,12 +35,13 @@ const button = (action: string, label: string, isPressed?: boolean): string =>
 
 /** The inside of a code block: its bar, its code, and the fold below a long one, which needs no script. */
 export function blockHtml(
-  { html, title, lang, isWrapped, lines }: Block,
+  { html, title, lang, isOutput, isWrapped, lines }: Block,
   labels: ContentLabels['code'],
 ): string {
   const bar = [
     title ? tag('span', { class: styles.title }, escapeHtml(title)) : '',
-    lang ? tag('span', { class: styles.lang }, escapeHtml(lang)) : '',
+    isOutput ? tag('span', { class: styles.caption }, escapeHtml(labels.output)) : '',
+    lang && !SHELLS.has(lang) ? tag('span', { class: styles.lang }, escapeHtml(lang)) : '',
     tag(
       'span',
       { class: styles.actions },

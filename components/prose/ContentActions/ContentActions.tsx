@@ -3,6 +3,7 @@ import { useLabels, type ContentLabels } from '@components/SiteContext';
 import { useTabs } from '@components/Tabs/useTabs';
 import { copyCode, toggleWrap } from '../CodeBlock/codeActions';
 import { zoomImage } from '../Image/zoomImage';
+import { useScrollRegions } from './useScrollRegions';
 
 interface ContentActionsProps {
   /** Changes when other content is on show. */
@@ -23,6 +24,7 @@ const actions: Record<string, (button: Element, labels: ContentLabels) => unknow
 export function ContentActions({ page }: ContentActionsProps) {
   const labels = useLabels();
   useTabs(page);
+  useScrollRegions(page, labels);
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       const button = (target as Element).closest<HTMLElement>('[data-action]');

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import type { ContentLabels } from '@components/SiteContext';
+
+const CODE = '[data-code] > pre';
+const TABLE = '[data-table]';
+
+function scrolls({
+  scrollWidth,
+  clientWidth,
+  scrollHeight,
+  clientHeight,
+  dataset,
+  parentElement,
+}: HTMLElement): boolean {
+  const isCapped = parentElement?.dataset.capped !== undefined && dataset.table === undefined;
+  return scrollWidth > clientWidth || (isCapped && scrollHeight > clientHeight);
+}
+
+/** Makes a region of an element that scrolls, so that the keyboard reaches it; one that fits takes no focus. */
+function update(element: HTMLElement, name: string): void {
+  if (scrolls(element)) {
+    element.tabIndex = 0;
+    element.role = 'region';
+    element.ariaLabel = name;
+  } else {
+    for (const attribute of ['tabindex', 'role', 'aria-label']) element.removeAttribute(attribute);
+  }
+}
+
+/** Lets the keyboard scroll the code and tables of a `page` that are wider than their room; each has a name of its own. */
+export function useScrollRegions(page: unknown, { code, tableRegion }: ContentLabels): void {
+  useEffect(() => {
+    const names = new Map<Element, string>();
+    const name = (selector: string, nameOf: (number: number) => string) => {
+      document.querySelectorAll(selector).forEach((element, index) => {
+        names.set(element, nameOf(index + 1));
+      });
+    };
+    name(CODE, code.region);
+    name(TABLE, tableRegion);
+    const observer = new ResizeObserver((entries) => {
+      for (const { target } of entries) update(target as HTMLElement, names.get(target) ?? '');
+    });
+    for (const element of names.keys()) observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [page, code, tableRegion]);
+}
