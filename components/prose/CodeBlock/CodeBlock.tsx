@@ -29,8 +29,8 @@ export function CodeBlock({
   height,
 }: CodeBlockProps) {
   const labels = useLabels().code;
-  // Finished blocks keep their line breaks, whatever is marked in them.
-  const isSingle = !html.trimEnd().includes('\n');
+  // A finished block keeps its line breaks, whatever is marked in it.
+  const isSingle = !title && !isOutput && !html.trimEnd().includes('\n');
   return (
     <div
       className={styles.root}
@@ -43,7 +43,14 @@ export function CodeBlock({
       data-capped={height && !lines ? '' : undefined}
       dangerouslySetInnerHTML={{
         __html: blockHtml(
-          { html, title, lang, isOutput, isWrapped, lines: Number(lines ?? 0) },
+          {
+            html,
+            title,
+            lang: isSingle ? undefined : lang,
+            isOutput,
+            isWrapped,
+            lines: Number(lines ?? 0),
+          },
           labels,
         ),
       }}

@@ -16,7 +16,8 @@ describe('splitAtBreakPoints', () => {
 
   it.each([
     'JavaScript API',
-    'server.port',
+    'WebAssembly',
+    'dev.client',
     'buildCache',
     '1.7.6-rc.10.20260101',
     '...args: unknown[]',

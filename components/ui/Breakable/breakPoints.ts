@@ -1,5 +1,5 @@
-/** Shorter words move to the next line as a whole. */
-const SHORTEST_BROKEN = 12;
+/** Shorter words move to the next line as a whole; names such as WebAssembly, which begin with a capital letter, sooner. */
+const SHORTEST_BROKEN = { identifier: 11, name: 14 };
 
 const WORD = /[\w$.]+/g;
 
@@ -15,7 +15,10 @@ export function splitAtBreakPoints(text: string): string[] {
   let part = '';
   let end = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    const [first = '', ...rest] = word.length < SHORTEST_BROKEN ? [word] : word.split(BREAK);
+    const [first = '', ...rest] =
+      word.length < SHORTEST_BROKEN[/^[A-Z]/.test(word) ? 'name' : 'identifier']
+        ? [word]
+        : word.split(BREAK);
     part += text.slice(end, index) + first;
     for (const next of rest) {
       parts.push(part);
