@@ -36,11 +36,11 @@ it.each([
   ],
   [{ SITE_CARDS: 'yes' }, 'SITE_CARDS is "yes": write true or false.'],
   [{ SITE_OFFLINE: 'true' }, 'SITE_OFFLINE is "true": write on or off.'],
-  [{ SITE_NAM: 'x' }, 'SITE_NAM is no setting: did you mean SITE_NAME?'],
-  [{ SEARCH_APPID: 'x' }, 'SEARCH_APPID is no setting: did you mean SEARCH_APP_ID?'],
+  [{ SITE_NAM: 'x' }, "SITE_NAM isn't a setting: did you mean SITE_NAME?"],
+  [{ SEARCH_APPID: 'x' }, "SEARCH_APPID isn't a setting: did you mean SEARCH_APP_ID?"],
   [
     { SITE_SOMETHING_ELSE: 'x' },
-    'SITE_SOMETHING_ELSE is no setting; README.md lists those that are.',
+    "SITE_SOMETHING_ELSE isn't a setting; README.md lists all of them.",
   ],
   [
     { SEARCH_APP_ID: 'A;B', SEARCH_API_KEY: 'k', SEARCH_INDEX_NAME: 'docs' },
@@ -50,6 +50,13 @@ it.each([
   const [problem, ...others] = problemsOf(env);
   expect(problem).toContain(sentence);
   expect(others).toEqual([]);
+});
+
+it('never repeats a key', () => {
+  const env = { SEARCH_APP_ID: 'A', SEARCH_API_KEY: 'my secret', SEARCH_INDEX_NAME: 'docs' };
+  expect(problemsOf(env)).toEqual([
+    'SEARCH_API_KEY is malformed: write letters, digits, - and _ alone.',
+  ]);
 });
 
 it('names every problem at once', () => {

@@ -82,11 +82,13 @@ function sentencesOf({ issues }: z.ZodError, set: Record<string, string>): strin
   return issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') {
       const name = issue.path.join('.');
-      return `${name} is ${JSON.stringify(set[name])}: ${issue.message}.`;
+      // A key is a secret, and logs of builds are read by many.
+      const found = name.endsWith('_KEY') ? 'malformed' : JSON.stringify(set[name]);
+      return `${name} is ${found}: ${issue.message}.`;
     }
     return issue.keys.map((name) => {
       const meant = nearest(name, Object.keys(variables.shape));
-      return `${name} is no setting${meant ? `: did you mean ${meant}?` : '; README.md lists those that are.'}`;
+      return `${name} isn't a setting${meant ? `: did you mean ${meant}?` : '; README.md lists all of them.'}`;
     });
   });
 }

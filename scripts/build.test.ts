@@ -117,7 +117,7 @@ it('names wrong settings before anything else runs', () => {
   expect(stdout).toBe('');
   expect(stderr).toBe(
     'SITE_BASE is "/docs": begin and end it with a slash, such as /docs/.\n' +
-      'SITE_CARD is no setting: did you mean SITE_CARDS?\n',
+      "SITE_CARD isn't a setting: did you mean SITE_CARDS?\n",
   );
   expect(status).toBe(1);
 });
