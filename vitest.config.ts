@@ -28,10 +28,14 @@ function projectsOf(name: string, include: string[], ignore: string[], options: 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    setupFiles: ['tests/support/failOnConsoleError.ts', 'tests/support/freshModules.ts'],
+    setupFiles: [
+      'tests/support/failOnConsoleError.ts',
+      'tests/support/freshModules.ts',
+      'tests/support/propertyRuns.ts',
+    ],
     restoreMocks: true,
     // Some tests start a linter or a process, which a busy machine keeps waiting.
-    testTimeout: 30_000,
+    testTimeout: process.env.TEST_SWEEP === 'true' ? 300_000 : 30_000,
     projects: [
       ...projectsOf(
         'node',

@@ -42,7 +42,6 @@ it('cuts any text into words that stand where they are said to', () => {
       }
       expect(joined(whole)).toBe(joined(joined(whole)));
     }),
-    { numRuns: 300 },
   );
 });
 
@@ -101,7 +100,6 @@ it('reads a block of commands or of changes line by line', () => {
           expect(lines[index]?.endsWith(shown)).toBe(true);
       }
     }),
-    { numRuns: 300 },
   );
 });
 
@@ -146,6 +144,5 @@ it('finds in any front matter a line of it, or nothing', () => {
       expect(fault.line).toBeGreaterThanOrEqual(2);
       expect(fault.line).toBeLessThanOrEqual(source.split(/\r\n|\r|\n/).length);
     }),
-    { numRuns: 300 },
   );
 });

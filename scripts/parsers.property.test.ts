@@ -28,7 +28,6 @@ it('finds faults of typography within the text, and says of each what to do', ()
         for (const change of changes) expect(change.end).toBeLessThanOrEqual(text.length);
       }
     }),
-    { numRuns: 300 },
   );
 });
 
@@ -101,7 +100,6 @@ it('reads any HTML', () => {
       for (const { url } of links) expect(typeof url).toBe('string');
       expect(typeof text).toBe('string');
     }),
-    { numRuns: 300 },
   );
 });
 
@@ -137,7 +135,6 @@ it('reads any shell script, and names lines of it', () => {
       }
       for (const { words } of commands) argumentsOf('npm', words);
     }),
-    { numRuns: 300 },
   );
 });
 

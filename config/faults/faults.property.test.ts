@@ -31,7 +31,6 @@ it('reads any _nav.json and any _meta.json', () => {
       const faults = [...navigationFaults(file), ...sidebarEntries(file).problems];
       for (const fault of faults) expect(sentenceOf(fault)).toMatch(PLACED);
     }),
-    { numRuns: 300 },
   );
 });
 
@@ -47,7 +46,6 @@ it('follows any sidebars to their end, and lists only pages that are there', () 
       for (const standing of standings) expect(pages).toContain(standing.page);
       for (const fault of problems) expect(sentenceOf(fault)).toMatch(PLACED);
     }),
-    { numRuns: 300 },
   );
 });
 

@@ -1,7 +1,8 @@
 /**
  * npm run test:browser -- [what `playwright test` takes]
+ * npm run test:browsers -- [what `playwright test` takes]
  *
- * Before it starts, says in one sentence what is missing: a browser, or a build of the site as its sources are now.
+ * Before they start, says in one sentence what is missing: a browser, or a build of the site as its sources are now.
  */
 import '../../scripts/help.mjs';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,7 +13,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 /** Written by scripts/setup.mjs. */
 const CHROMIUM_RECORD = path.join(ROOT, '.cache/chromium.json');
 
-function missing(): string | undefined {
+function missingBrowser(): string | undefined {
   if (!existsSync(CHROMIUM_RECORD)) {
     return 'no browser is set up for the tests: run npm run setup first';
   }
@@ -20,12 +21,19 @@ function missing(): string | undefined {
   if (!existsSync(record.executablePath)) {
     return `the browser ${record.executablePath} is gone: run npm run setup, which finds or installs one`;
   }
+  return undefined;
+}
+
+function missingBuild(): string | undefined {
   const reason = staleReason(path.join(ROOT, 'dist'));
   return reason && `dist/ ${reason}: run npm run build first`;
 }
 
-const sentence = missing();
+/** `test:browsers` looks for its own. */
+const needsChromium = !process.argv.includes('--no-chromium');
+
+const sentence = (needsChromium ? missingBrowser() : undefined) ?? missingBuild();
 if (sentence !== undefined) {
-  console.error(`test:browser: ${sentence}.`);
+  console.error(`browser tests: ${sentence}.`);
   process.exitCode = 1;
 }

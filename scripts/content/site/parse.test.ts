@@ -31,6 +31,5 @@ it('makes the tree of any text that the engine makes', () => {
       const source = pieces.join('');
       expect(parse(source, 'md')).toEqual(GFM.parse(source));
     }),
-    { numRuns: 400 },
   );
 });

@@ -33,7 +33,6 @@ it('reads any Markdown', () => {
       const { fault } = readMarkdown(source, format);
       expectLines(fault ? [fault] : [], source);
     }),
-    { numRuns: 300 },
   );
 });
 
@@ -43,7 +42,6 @@ it('reads any front matter and any JSON', () => {
       expectLines(readYaml(source, 2).faults, source, 2);
       expectLines(readJson('x.json', source).faults, source);
     }),
-    { numRuns: 300 },
   );
 });
 
