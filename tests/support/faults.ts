@@ -3,6 +3,9 @@ import type { Page } from 'playwright/test';
 /** How the engine warns that a static page differs from what React rendered, such as error 418. */
 const HYDRATION_ERROR = 'hydrateRoot recoverable error';
 
+/** A page that is left takes its running requests with it: Chromium's, Firefox's and WebKit's words for that. */
+const ABORTED = /^(?:net::ERR_ABORTED|NS_BINDING_ABORTED|cancelled|Load request cancelled)$/;
+
 /**
  * Writes down what no page may do: log an error, hydrate with one, throw, fail to load something, or ask another
  * host for anything.
@@ -26,8 +29,7 @@ export function watchFaults(page: Page, siteUrl: string): string[] {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
-    // A page that is left takes its running requests with it.
-    if (reason !== 'net::ERR_ABORTED') faults.push(`failed request: ${request.url()} (${reason})`);
+    if (!ABORTED.test(reason)) faults.push(`failed request: ${request.url()} (${reason})`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`status ${response.status()}: ${response.url()}`);
