@@ -39,7 +39,7 @@ async function answerAll(browser: Browser, origin: string, lang: Language): Prom
 }
 
 /** The search index and the texts that belong to it. */
-const INDEXED = /\.bin$/;
+const INDEXED = /\/search\/.*\.json$/;
 
 const isText = (lang: Language) => (path: string) =>
   INDEXED.test(path) && !path.endsWith(indexFile(lang));

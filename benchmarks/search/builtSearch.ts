@@ -1,7 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inflateRawSync } from 'node:zlib';
-import { decodeIndex } from '@config/search/decodeIndex';
+import { brotliCompressSync } from 'node:zlib';
+import { decodeIndex } from '@config/search/indexFormat';
 import { indexFile, textFile, type SearchIndex } from '@config/search/searchIndex';
 import { DEFAULT_LANGUAGE, type Language } from '@config/site';
 import { groupHits } from '@model/searchHit';
@@ -15,10 +15,19 @@ const DIST = join(import.meta.dirname, '../../dist');
 /** What an answer costs beside its body. */
 const HEADER_BYTES = 280;
 
-const weightOf = (file: string): number => statSync(join(DIST, file)).size + HEADER_BYTES;
+const weights = new Map<string, number>();
+
+/** What a file weighs with Brotli, headers included. */
+function weightOf(file: string): number {
+  const known = weights.get(file);
+  if (known !== undefined) return known;
+  const weight = brotliCompressSync(readFileSync(join(DIST, file))).length + HEADER_BYTES;
+  weights.set(file, weight);
+  return weight;
+}
 
 const openIndex = (lang: Language): SearchIndex =>
-  decodeIndex(inflateRawSync(readFileSync(join(DIST, indexFile(lang)))));
+  decodeIndex(readFileSync(join(DIST, indexFile(lang)), 'utf8'));
 
 /** What the heaviest first query could weigh, whatever is asked: the index, and for each hit in view the heaviest texts. */
 export function mostBytes(lang: Language): number {

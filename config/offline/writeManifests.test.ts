@@ -20,9 +20,9 @@ const FILES = {
   'static/zh.js': 'zh',
   'static/search.js': 'search',
   'static/search.js.LICENSE.txt': 'licence',
-  'search/en.bin': 'index',
-  'search/zh.bin': 'index',
-  'search/guide/one.bin': 'text',
+  'search/en.json': 'index',
+  'search/zh.json': 'index',
+  'search/guide/one.json': 'text',
 };
 
 let dist = '';
@@ -54,8 +54,8 @@ describe('the list of a language', () => {
     expect(manifest.pages).toEqual(['/d/guide/one', '/d/']);
     expect([...manifest.files].sort()).toEqual([
       '/d/one.png',
-      '/d/search/en.bin',
-      '/d/search/guide/one.bin',
+      '/d/search/en.json',
+      '/d/search/guide/one.json',
       '/d/static/a.css',
       '/d/static/home.js',
       '/d/static/search.js',
@@ -79,7 +79,7 @@ describe('the digest of a build', () => {
     expect((await writeAll()).build).toBe(build);
   });
 
-  it.each(['guide/one.html', 'static/search.js', 'search/en.bin'])(
+  it.each(['guide/one.html', 'static/search.js', 'search/en.json'])(
     'is another one once %s has changed',
     async (file) => {
       const { build } = await writeAll();

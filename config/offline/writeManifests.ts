@@ -86,7 +86,7 @@ export async function writeManifests({
     .filter((file) => file.startsWith('static/'))
     .map((file) => base + file)
     .filter((address) => !namedByAny.has(address));
-  const indexes = new Set(files.filter((file) => file.endsWith('.bin')));
+  const indexes = new Set(files.filter((file) => file.startsWith('search/')));
   await mkdir(path.join(dist, path.dirname(manifestFile(''))), { recursive: true });
   for (const lang of languages) {
     const own = readable.filter((page) => page.lang === lang);

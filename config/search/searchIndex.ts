@@ -1,7 +1,7 @@
-/** The search index as the build writes it and the browser reads it; its encoding is in `encodeIndex.ts`. */
+/** The search index as the build writes it and the browser reads it; its encoding is in `indexFormat.ts`. */
 
 /** Raised with every change of the encoding; the browser refuses another. */
-export const INDEX_VERSION = 5;
+export const INDEX_VERSION = 6;
 
 /** A part of a page under one heading; the first of each page is its lead, under the title. */
 export interface IndexedSection {
@@ -46,11 +46,11 @@ export interface SearchIndex {
 
 /** Where the index of a language lies, below the site's base; a site with versions has one for each. */
 export const indexFile = (lang: string, version = ''): string =>
-  `search/${version && `${version}/`}${lang}.bin`;
+  `search/${version && `${version}/`}${lang}.json`;
 
 /** Where a part of the texts of a page's sections lies, below the site's base. */
 export const textFile = (route: string, part = 0): string =>
-  `search${route.endsWith('/') ? `${route}index` : route}${part > 0 ? `.${part}` : ''}.bin`;
+  `search${route.endsWith('/') ? `${route}index` : route}${part > 0 ? `.${part}` : ''}.json`;
 
 /** The file that holds the text of a page's section, and the section's place among the texts of that file. */
 export function textPlace(

@@ -1,15 +1,10 @@
-import { compress } from './compress';
 import type { PageSection } from './readPage';
 
 /**
- * Most bytes of one file of texts, but for a section that alone has more. A query fetches one for each hit in view, so
- * that this and the longest section, of 1.4 KB, cap what any query costs.
+ * Most bytes of one file of texts before the host compresses it, but for a section that alone has more. A query fetches
+ * one for each hit in view, so that this and the longest section cap what any query costs.
  */
-const PART_BYTES = 700;
-
-/** The bytes of a file of texts. */
-export const encodeTexts = (texts: readonly string[]): Buffer =>
-  compress(Buffer.from(JSON.stringify(texts)));
+const PART_BYTES = 1600;
 
 /** The texts of a page's sections, in as few parts as their sizes allow; a section is never cut. */
 export function textParts(sections: readonly PageSection[]): string[][] {
@@ -17,7 +12,8 @@ export function textParts(sections: readonly PageSection[]): string[][] {
   for (const { prose, code } of sections) {
     const text = `${prose}\n${code}`.trim();
     const last = parts.at(-1) ?? [];
-    if (last.length > 0 && encodeTexts([...last, text]).length > PART_BYTES) parts.push([text]);
+    if (last.length > 0 && Buffer.byteLength(JSON.stringify([...last, text])) > PART_BYTES)
+      parts.push([text]);
     else last.push(text);
   }
   return parts;

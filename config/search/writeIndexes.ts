@@ -4,12 +4,12 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../site';
 import { writeInto } from '../writeInto';
 import { ALIASES } from './aliases';
 import { buildIndex, type PlacedPage } from './buildIndex';
-import { encodeIndex } from './encodeIndex';
 import { groupOf, type NavEntry } from './groupOf';
+import { encodeIndex } from './indexFormat';
 import keywordsOf from './keywords.json';
 import { readPage } from './readPage';
 import { indexFile, textFile } from './searchIndex';
-import { encodeTexts, textParts } from './textParts';
+import { textParts } from './textParts';
 
 /** The versions of a site that has several. */
 export interface Versions {
@@ -97,7 +97,7 @@ export function writeIndexes({ dist, docs, versions = NO_VERSIONS, langs }: Inde
     writeInto(dist, indexFile(lang, version), encodeIndex(buildIndex(own, lang)));
     for (const { route, sections } of own) {
       for (const [part, texts] of textParts(sections).entries()) {
-        writeInto(dist, textFile(route, part), encodeTexts(texts));
+        writeInto(dist, textFile(route, part), JSON.stringify(texts));
       }
     }
   }

@@ -37,7 +37,7 @@ function searchOf(page: Page, language: Language) {
 async function holdIndex(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.bin', async (route) => {
+  await page.route('**/search/**/*.json', async (route) => {
     await released;
     await route.continue();
   });
@@ -72,7 +72,7 @@ for (const language of languages) {
       const search = searchOf(page, language);
       await search.open();
       await search.ask(QUERY);
-      const isIndex = (response: Response) => response.url().endsWith('.bin');
+      const isIndex = (response: Response) => /\/search\/.*\.json$/.test(response.url());
       const code = fetched.filter((response) => !isIndex(response));
       expect(fetched.filter(isIndex).length).toBeGreaterThan(0);
       expect(code.length).toBeGreaterThan(0);
@@ -380,7 +380,7 @@ for (const language of languages) {
     });
 
     test.describe('without an index', () => {
-      test.use({ allowedFaults: [/\.bin|ERR_FAILED/] });
+      test.use({ allowedFaults: [/search\/.*\.json|ERR_FAILED/] });
 
       /** Asks where no part of the index comes, or what comes is none. */
       const askInVain = async (
@@ -388,7 +388,7 @@ for (const language of languages) {
         site: SitePage,
         answer = (route: Route) => route.abort(),
       ) => {
-        await page.route('**/*.bin', answer);
+        await page.route('**/search/**/*.json', answer);
         await site.open(at('/guide/start/'));
         const search = searchOf(page, language);
         await search.open();
@@ -413,7 +413,7 @@ for (const language of languages) {
           await search.field.focus();
           await expect(search.field).toHaveValue(QUERY);
           await expect(alert).toBeVisible();
-          await page.unroute('**/*.bin');
+          await page.unroute('**/search/**/*.json');
           // What was asked by coming back may still be failing: the next key asks anew.
           await expect(async () => {
             await search.field.press('Space');
@@ -431,7 +431,7 @@ for (const language of languages) {
             route.fulfill({ body: 'half an ind' }),
           );
           await expect(alert).toContainText(label(language, 'search.failed'));
-          await page.unroute('**/*.bin');
+          await page.unroute('**/search/**/*.json');
           await search.ask(`${QUERY} `);
           await expect(search.hits.first()).toBeVisible();
           await expect(alert).toBeHidden();

@@ -15,7 +15,7 @@ describe('the worker', () => {
       'no-cors',
       'hashed',
     ],
-    ['the search index', `${SCOPE}search/en.bin`, 'cors', 'file'],
+    ['the search index', `${SCOPE}search/en.json`, 'cors', 'file'],
     ['a page that is fetched to be stored', `${SCOPE}config/mode`, 'cors', 'file'],
   ])('answers %s', (_what, url, mode, kind) => {
     expect(asked(url, { mode })).toBe(kind);
@@ -53,7 +53,7 @@ describe('a page', () => {
     ['/docs/', true],
     ['/docs/zh/config/mode', true],
     ['/docs/static/css/a.css', false],
-    ['/docs/search/en.bin', false],
+    ['/docs/search/en.json', false],
     ['/docs/offline/en.json', false],
     ['/docs/logo.svg', false],
   ])('is told from a file: %s', (pathname, answer) => {

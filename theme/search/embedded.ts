@@ -13,10 +13,10 @@ interface EmbeddedOptions {
 type Query = Exclude<Request, { kind: 'load' }>;
 type Unnumbered<T> = T extends unknown ? Omit<T, 'number'> : never;
 
-async function fetchIndex({ lang, version, base }: EmbeddedOptions): Promise<ArrayBuffer> {
+async function fetchIndex({ lang, version, base }: EmbeddedOptions): Promise<string> {
   const response = await fetch(base + indexFile(lang, version));
   if (!response.ok) throw new Error(`The search index answered with status ${response.status}.`);
-  return response.arrayBuffer();
+  return response.text();
 }
 
 /**
@@ -51,7 +51,7 @@ async function startWorker(options: EmbeddedOptions, onFailure: () => void) {
     else request?.resolve(data.result as never);
   });
   const loaded = fetchIndex(options).then((index) => {
-    worker.postMessage({ kind: 'load', index, base: options.base } satisfies Request, [index]);
+    worker.postMessage({ kind: 'load', index, base: options.base } satisfies Request);
   }, fail);
   return async <K extends Query['kind']>(
     request: Unnumbered<Extract<Query, { kind: K }>>,

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, inflateRawSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { buildIndex } from '@config/search/buildIndex';
-import { decodeIndex } from '@config/search/decodeIndex';
-import { encodeIndex } from '@config/search/encodeIndex';
+import { decodeIndex, encodeIndex } from '@config/search/indexFormat';
 import { textFile } from '@config/search/searchIndex';
-import { encodeTexts, textParts } from '@config/search/textParts';
+import { textParts } from '@config/search/textParts';
 import { groupHits } from '@model/searchHit';
 import { answer } from '@search/embedded/answer';
 import { Ranker } from '@search/embedded/rank';
@@ -31,15 +30,16 @@ function workerBytes(): number {
 export const site: SearchEngine = {
   name: 'this site',
   open(pages, lang) {
-    const bytes = encodeIndex(buildIndex(pages, lang));
-    const index = decodeIndex(inflateRawSync(bytes));
+    const stored = encodeIndex(buildIndex(pages, lang));
+    const index = decodeIndex(stored);
+    const indexBytes = brotliCompressSync(stored).length;
     const ranker = new Ranker(index);
     const client = workerBytes();
     const weights = new Map(
       pages.flatMap(({ route, sections }) =>
         textParts(sections).map((texts, part) => [
           textFile(route, part),
-          encodeTexts(texts).length,
+          brotliCompressSync(JSON.stringify(texts)).length,
         ]),
       ),
     );
@@ -57,7 +57,7 @@ export const site: SearchEngine = {
         const texts = files.map((file) => weights.get(file) ?? 0);
         return Promise.resolve({
           client,
-          index: bytes.length + texts.reduce((sum, text) => sum + text, 0),
+          index: indexBytes + texts.reduce((sum, text) => sum + text, 0),
         });
       },
       close: () => Promise.resolve(),

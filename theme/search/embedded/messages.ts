@@ -2,7 +2,7 @@ import type { SearchHit } from '@model/searchHit';
 
 /** What the page asks of the worker. Each request but the first is answered under its number. */
 export type Request =
-  | { kind: 'load'; index: ArrayBuffer; base: string }
+  | { kind: 'load'; index: string; base: string }
   | { kind: 'search'; number: number; query: string; limit: number }
   | { kind: 'excerpts'; number: number; query: string; urls: string[]; words: number };
 

@@ -1,8 +1,7 @@
 /** Answers queries off the page's thread, so that typing never waits for them. */
-import { decodeIndex } from '@config/search/decodeIndex';
+import { decodeIndex } from '@config/search/indexFormat';
 import { textPlace, type SearchIndex } from '@config/search/searchIndex';
 import { answer } from './answer';
-import { inflate } from './inflate';
 import { excerpt, foundRanges } from './marks';
 import type { Answers, Request, Response as Reply } from './messages';
 import { Ranker } from './rank';
@@ -15,11 +14,11 @@ interface Loaded {
   base: string;
 }
 
-let loading: Promise<Loaded> | undefined;
+let loaded: Loaded | undefined;
 const texts = new Map<string, Promise<string[]>>();
 
-async function load(bytes: ArrayBuffer, base: string): Promise<Loaded> {
-  const index = decodeIndex(await inflate(bytes));
+function load(text: string, base: string): Loaded {
+  const index = decodeIndex(text);
   return { index, ranker: new Ranker(index), base };
 }
 
@@ -28,9 +27,7 @@ function textsIn(file: string, base: string): Promise<string[]> {
   const known = texts.get(file);
   if (known) return known;
   const fetched = fetch(base + file)
-    .then((response) => response.arrayBuffer())
-    .then(inflate)
-    .then((bytes) => JSON.parse(new TextDecoder().decode(bytes)) as string[])
+    .then((response) => response.json() as Promise<string[]>)
     .catch(() => {
       texts.delete(file);
       return [];
@@ -61,8 +58,7 @@ async function excerpts(
 async function respond(request: Exclude<Request, { kind: 'load' }>): Promise<Reply> {
   const { number } = request;
   try {
-    if (!loading) throw new Error('The search index was never loaded.');
-    const loaded = await loading;
+    if (!loaded) throw new Error('The search index was never loaded.');
     if (request.kind === 'excerpts') return { number, result: await excerpts(request, loaded) };
     const hits = answer(request.query, request.limit, loaded);
     const suggestions = hits.length === 0 ? suggest(request.query, loaded.index) : [];
@@ -77,7 +73,6 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
     void respond(data).then((response) => postMessage(response));
     return;
   }
-  loading = load(data.index, data.base);
-  // The page then knows that this worker will never answer, and starts another.
-  loading.catch(reportError);
+  // An error ends up at the page, which then knows that this worker will never answer, and starts another.
+  loaded = load(data.index, data.base);
 });
