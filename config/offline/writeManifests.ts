@@ -14,7 +14,7 @@ import {
 const DIGEST_LENGTH = 16;
 
 /** What changes what a reader sees; feeds, copies and lists are for others. */
-const READ = /\.(?:html|bin)$|^static\/(?!.*\.(?:txt|map|br|gz)$)/;
+const READ = /\.html$|^search\/.*\.json$|^static\/(?!.*\.(?:txt|map|br|gz)$)/;
 
 interface BuiltPage {
   file: string;
