@@ -35,15 +35,23 @@ export function writeProject(files: Files): string {
   return root;
 }
 
-/** Links each documented package, but for those that the project brings: their files must not be written into ours. */
+/**
+ * Links the documented packages, but for those that the project brings: their files must not be written into ours. One
+ * link for all takes no time; one for each of the hundreds takes a quarter of a second.
+ */
 function linkPackages(root: string, files: Files): void {
   const brought = new Set(
-    Object.keys(files).map((name) => /^node_modules\/([^/]+)/.exec(name)?.[1]),
+    Object.keys(files).flatMap((name) => /^node_modules\/([^/]+)/.exec(name)?.[1] ?? []),
   );
-  mkdirSync(path.join(root, 'node_modules'));
-  for (const name of readdirSync(path.join(DOCUMENTED, 'node_modules'))) {
-    if (brought.has(name)) continue;
-    symlinkSync(path.join(DOCUMENTED, 'node_modules', name), path.join(root, 'node_modules', name));
+  const from = path.join(DOCUMENTED, 'node_modules');
+  const to = path.join(root, 'node_modules');
+  if (brought.size === 0) {
+    symlinkSync(from, to);
+    return;
+  }
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (!brought.has(name)) symlinkSync(path.join(from, name), path.join(to, name));
   }
 }
 
