@@ -68,8 +68,13 @@ const aloneCommand = ({ command, env = {} }: Step): string =>
     .replace(/ --$/, '');
 
 function chosenSteps(): readonly Step[] {
-  if (values.changed) return changeSteps([...changedFiles(ROOT)]);
-  return values.sweep ? sweepSteps(values.shard) : DAILY;
+  if (!values.changed) return values.sweep ? sweepSteps(values.shard) : DAILY;
+  try {
+    return changeSteps([...changedFiles(ROOT)]);
+  } catch {
+    console.error('check: no git repository with a branch main is here: run npm test instead.');
+    process.exit(1);
+  }
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
