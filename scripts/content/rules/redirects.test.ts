@@ -15,6 +15,12 @@ it('accepts redirects to pages and other sites', () => {
   expect(check('/config/old', 'https://example.com/')).toEqual([]);
 });
 
+it('tells one line of a redirect of both languages', () => {
+  const to = '$1/config/mod';
+  const addresses = ['/config/old', '/zh/config/old'];
+  expect(redirectProblems(SITE, [{ from: '^(/zh)?/config/old$', to, addresses }])).toHaveLength(1);
+});
+
 it('finds a redirect to no page, and one of a page, at its line', () => {
   expect(check('/config/old', '/config/mod')).toEqual([
     'config/redirects.ts:2  /config/old is redirected to /config/mod, which is no page  did you mean /config/mode?',

@@ -14,14 +14,15 @@ export const redirects: Rule = {
 
 export function redirectProblems(site: Site, redirects: readonly Redirect[]): Problem[] {
   const text = site.code.find(({ file }) => file === FILE)?.text ?? '';
-  return redirects.flatMap(({ from, to, addresses }) =>
-    addresses.flatMap((address) => {
-      const complaint = check(site, address, address.replace(new RegExp(from), to));
-      const index = text.indexOf(`'${address}'`);
-      const line = text.slice(0, Math.max(0, index)).split('\n').length;
-      return complaint ? { file: FILE, line, ...complaint } : [];
-    }),
-  );
+  return redirects.flatMap(({ from, to, addresses }) => {
+    // The Chinese address leads where the English one does: one line for both.
+    const complaint = addresses
+      .map((address) => check(site, address, address.replace(new RegExp(from), to)))
+      .find((each) => each !== undefined);
+    const index = text.indexOf(`'${addresses[0] ?? ''}'`);
+    const line = text.slice(0, Math.max(0, index)).split('\n').length;
+    return complaint ? { file: FILE, line, ...complaint } : [];
+  });
 }
 
 function check(

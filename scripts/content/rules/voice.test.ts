@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, said, siteOf } from '../testing/siteOf';
 import { voice } from './voice';
+
+vi.mock('../voice/exceptions', () => ({
+  EXCEPTIONS: [{ file: 'docs/en/bank.mdx', text: 'exchange rates', reason: 'a term of banks' }],
+}));
 
 const check = (body: string): string[] =>
   said(voice.check(siteOf({ 'docs/en/x.mdx': page(body) }))).map((line) =>
@@ -86,5 +90,16 @@ describe('voice', () => {
     expect(said(problems).at(-1)).toBe(
       'scripts/content/voice/adopted.txt:4  docs/en/b has no English text  correct the path, or remove the line',
     );
+  });
+
+  it('accepts an exception in its file, and says when nothing needs it any more', () => {
+    const at = (file: string, text: string): string[] =>
+      said(voice.check(siteOf({ [file]: page(text) })));
+    expect(at('docs/en/bank.mdx', 'The exchange rates of today.')).toEqual([]);
+    expect(at('docs/en/shop.mdx', 'The exchange rates of today.')).toHaveLength(1);
+    expect(at('docs/en/bank.mdx', 'The exchange of money, and nothing else.')).toHaveLength(2);
+    expect(at('docs/en/bank.mdx', 'Text.')).toEqual([
+      'docs/en/bank.mdx:1  scripts/content/voice/exceptions.ts allows “exchange rates”, which the file does not have  remove the exception',
+    ]);
   });
 });

@@ -19,6 +19,7 @@ export const voice: Rule = {
           ? problem
           : { ...problem, severity: 'report' as const },
       ),
+      ...unneeded(site),
       ...adopted.filter(({ folder }) => !isKnown(site, folder)).map(missing),
     ];
   },
@@ -76,6 +77,20 @@ function isException(file: string, text: string, start: number, end: number): bo
     return from >= 0 && from <= start;
   });
 }
+
+/** An exception whose words the file does not have any more. */
+const unneeded = (site: Site): Problem[] =>
+  EXCEPTIONS.filter(
+    ({ file, text }) =>
+      file !== undefined &&
+      isKnown(site, file) &&
+      !textsOf(site).some((each) => each.file === file && each.text.includes(text)),
+  ).map(({ file = '', text }) => ({
+    file,
+    line: 1,
+    found: `scripts/content/voice/exceptions.ts allows “${text}”, which the file does not have`,
+    remedy: 'remove the exception',
+  }));
 
 const isKnown = (site: Site, folder: string): boolean =>
   textsOf(site).some(({ file }) => isWithin(file, folder));

@@ -49,7 +49,9 @@ export function nearestAddress(site: Site, path: string): string | undefined {
   const addresses = site.pages.filter((page) => page.lang === lang).map(({ address }) => address);
   const lastPart = (address: string): string => addressKey(address).split('/').at(-1) ?? '';
   const namesakes = addresses.filter((address) => lastPart(address) === lastPart(path));
-  return nearest(path, addresses) ?? (namesakes.length === 1 ? namesakes[0] : undefined);
+  const close = nearest(path, addresses);
+  const isClose = close && nearest(lastPart(path), [lastPart(close)]) !== undefined;
+  return (isClose ? close : undefined) ?? (namesakes.length === 1 ? namesakes[0] : undefined);
 }
 
 /** Where an old address leads now: a link goes there at once instead of by a redirect. */
