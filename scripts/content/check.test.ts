@@ -83,7 +83,7 @@ const DEFECTS: readonly (readonly [name: string, files: Record<string, string>, 
   [
     'sidebar',
     both('config/h.mdx', page('# H')),
-    'docs/en/config/h.mdx:1  the page stands in no sidebar',
+    'docs/en/config/h.mdx:1  the page is in no sidebar',
   ],
   [
     'routes',
@@ -331,7 +331,9 @@ describe('npm run check:content', () => {
 
   it('reports on one page what its writer judges, claims included', () => {
     const text = 'Rsbuild never asks. Every page loads twice.';
-    write(both('config/index.mdx', page(`# Config\n\n${text}`)));
+    const files = both('config/index.mdx', page(`# Config\n\n${text}`));
+    const chinese = 'docs/zh/config/index.mdx';
+    write({ ...files, [chinese]: files[chinese]?.replace(text, '每个页面加载两次。') ?? '' });
     write({ 'tests/claims/config/index.test.ts': "test('Rsbuild never asks', () => {});" });
     const { status, output } = run('--page', 'config/index');
     expect(status).toBe(0);

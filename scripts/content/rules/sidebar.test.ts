@@ -29,8 +29,8 @@ describe('sidebar', () => {
     expect(
       check({ 'docs/en/config/root.mdx': page('# root'), 'docs/en/about.mdx': page('# About') }),
     ).toEqual([
-      'docs/en/about.mdx:1  the page stands in no sidebar  move it into the folder of a section',
-      'docs/en/config/root.mdx:1  the page stands in no sidebar  add { "type": "file", "name": "root", "label": "…" } to docs/en/config/_meta.json',
+      'docs/en/about.mdx:1  the page is in no sidebar  move it into the folder of a section',
+      'docs/en/config/root.mdx:1  the page is in no sidebar  add { "type": "file", "name": "root", "label": "…" } to docs/en/config/_meta.json',
     ]);
   });
 

@@ -95,7 +95,7 @@ function unlisted(site: Site, pages: readonly Page[], trees: readonly Tree[]): P
       return {
         file,
         line: 1,
-        found: 'the page stands in no sidebar',
+        found: 'the page is in no sidebar',
         remedy:
           folder === '.'
             ? 'move it into the folder of a section'
