@@ -252,9 +252,9 @@ export const layers = [
       },
       {
         regex:
-          '^(?:@config/|(?:\\.\\./)+config/)(?!(?:bundled\\.mjs|faults/\\w+|cardSize|compileLater|generatedFiles|optionFacts|optionFields/\\w+|redirects|reference|search/\\w+|site|translation|typePages)$)',
+          '^(?:@config/|(?:\\.\\./)+config/)(?!(?:bundled\\.mjs|faults/\\w+|cardSize|generatedFiles|optionFacts|optionFields/\\w+|redirects|reference|search/\\w+|site|translation|typePages)$)',
         message:
-          'Of config/, a script reads the data alone, bundled.mjs, @config/site, @config/faults, @config/cardSize, @config/compileLater, @config/redirects, @config/reference, @config/generatedFiles, @config/optionFacts, @config/optionFields, @config/search, @config/translation and @config/typePages: put what both need there',
+          'Of config/, a script reads the data alone, bundled.mjs, @config/site, @config/faults, @config/cardSize, @config/redirects, @config/reference, @config/generatedFiles, @config/optionFacts, @config/optionFields, @config/search, @config/translation and @config/typePages: put what both need there',
       },
       // Node.js reads this one as it is, and knows no alias.
       { ...noPathAcross, regex: `${noPathAcross.regex}(?!bundled\\.mjs$)` },

@@ -10,7 +10,6 @@ const engineThemeConfig = { ...themeConfig, lastUpdated: undefined };
 
 /** The engine's persistent cache makes no build faster, and writes 170 MB for it: `page-compiler` keeps what pages compile to. */
 const isBuild = process.env.NODE_ENV === 'production';
-if (isBuild) parts.compileLater();
 
 export default defineConfig({
   root: 'docs',
@@ -44,6 +43,8 @@ export default defineConfig({
       printFileSize: { detail: false, compressed: false },
     },
     output: {
+      // By default, class names end in a hash each, which adds 0.8 KB (gzip) to a page.
+      cssModules: { localIdentName: '[name]-[local]' },
       overrideBrowserslist: ['chrome >= 125', 'edge >= 125', 'firefox >= 126', 'safari >= 17.5'],
     },
   },

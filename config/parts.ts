@@ -1,6 +1,5 @@
 /** What `rspress.config.ts` assembles, as one program. */
 export { buildCache } from './buildCache';
-export { compileLater } from './compileLater';
 export { head } from './head';
 export { logo } from './logo';
 export { markdown } from './markdown';

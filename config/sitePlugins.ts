@@ -1,6 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
 import { pageHead, type HeadTags } from './head';
-import { pluginAlikeClassNames } from './plugins/alikeClassNames';
 import { pluginAnnouncement } from './plugins/announcement';
 import { behind } from './plugins/behind';
 import { pluginBrowserRoutes } from './plugins/browserRoutes';
@@ -8,6 +7,7 @@ import { pluginCollapsedGroups } from './plugins/collapsedGroups';
 import { pluginColorMode } from './plugins/colorMode';
 import { pluginContentProblems } from './plugins/contentProblems';
 import { pluginDefaultLanguagePrefix } from './plugins/defaultLanguagePrefix';
+import { pluginDevBundler } from './plugins/devBundler';
 import { pluginFeeds } from './plugins/feeds';
 import { pluginFrameFaults } from './plugins/frameFaults';
 import { pluginHiddenParts } from './plugins/hiddenParts';
@@ -22,12 +22,10 @@ import { pluginOverviewHeadings } from './plugins/overviewHeadings';
 import { pluginMalformedAddress } from './plugins/malformedAddress';
 import { pluginOwnTheme } from './plugins/ownTheme';
 import { pluginPageFacts } from './plugins/pageFacts';
-import { pluginPatientPages } from './plugins/patientPages';
 import { pluginPlainFaults } from './plugins/plainFaults';
 import { plainPagesPlugins, type AddedData } from './plugins/plainPages';
 import { pluginPolicyInPages } from './plugins/policyInPages';
 import { pluginPrintedAddresses } from './plugins/printedAddresses';
-import { pluginPromptEdits } from './plugins/promptEdits';
 import { pluginRedirectPages } from './plugins/redirectPages';
 import { pluginSearchIndex } from './plugins/searchIndex';
 import { pluginSidebarPages } from './plugins/sidebarPages';
@@ -38,7 +36,7 @@ import { pluginSteppedStart } from './plugins/steppedStart';
 import { pluginStructuredData } from './plugins/structuredData';
 import { pluginTakenPort } from './plugins/takenPort';
 import { pluginTranslationState } from './plugins/translationState';
-import { pluginUnwatchedModules } from './plugins/unwatchedModules';
+
 import { themeConfig } from './theme';
 import type { ThemeConfig } from './themeConfig';
 
@@ -54,13 +52,10 @@ const all: RspressPlugin[] = [
   pluginPlainFaults(),
   pluginFrameFaults(),
   pluginContentProblems(),
-  pluginUnwatchedModules(),
+  pluginDevBundler(),
   pluginSidebarPages(),
-  pluginPromptEdits(),
   pluginTakenPort(),
-  pluginAlikeClassNames(),
   pluginPrintedAddresses(),
-  pluginPatientPages(),
   pluginMalformedAddress(),
   pluginDefaultLanguagePrefix(),
   pluginLocaleRedirect(themeConfig.localeRedirect),

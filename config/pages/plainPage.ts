@@ -41,7 +41,7 @@ export function isPlain(source: string, file: string): boolean {
 }
 
 /** What a compiled page imports. */
-export const compiledImports = (code: string): string[] =>
+const compiledImports = (code: string): string[] =>
   [...code.matchAll(COMPILED_IMPORT)].map(([, name = '']) => name);
 
 /** A plain page as it was compiled. @throws where something lives in it after all */

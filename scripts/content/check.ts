@@ -13,7 +13,6 @@
  * policy; each rule stands in its own file with its test beside it.
  */
 import '../help.mjs';
-import { compileLater } from '@config/compileLater';
 import { importBundled } from '../../config/bundled.mjs';
 import { filesOfPage } from './page/filesOfPage';
 import type * as PageRules from './page/pageRules';
@@ -23,7 +22,6 @@ import { rules } from './rules';
 
 const PAGE_RULES = 'scripts/content/page/pageRules.ts';
 
-compileLater();
 process.exitCode = await runRules({
   command: 'check:content',
   rules,
