@@ -252,12 +252,11 @@ export const layers = [
       },
       {
         regex:
-          '^(?:@config/|(?:\\.\\./)+config/)(?!(?:bundled\\.mjs|faults/\\w+|cardSize|generatedFiles|optionFacts|optionFields/\\w+|redirects|reference|search/\\w+|site|translation|typePages)$)',
+          '^(?:@config/|(?:\\.\\./)+config/)(?!(?:faults/\\w+|cardSize|generatedFiles|optionFacts|optionFields/\\w+|redirects|reference|search/\\w+|site|translation|typePages)$)',
         message:
-          'Of config/, a script reads the data alone, bundled.mjs, @config/site, @config/faults, @config/cardSize, @config/redirects, @config/reference, @config/generatedFiles, @config/optionFacts, @config/optionFields, @config/search, @config/translation and @config/typePages: put what both need there',
+          'Of config/, a script reads the data alone, @config/site, @config/faults, @config/cardSize, @config/redirects, @config/reference, @config/generatedFiles, @config/optionFacts, @config/optionFields, @config/search, @config/translation and @config/typePages: put what both need there',
       },
-      // Node.js reads this one as it is, and knows no alias.
-      { ...noPathAcross, regex: `${noPathAcross.regex}(?!bundled\\.mjs$)` },
+      noPathAcross,
     ],
   },
 ];

@@ -1,8 +1,6 @@
 import { defineConfig } from '@rspress/core';
-import { importBundled } from './config/bundled.mjs';
-import type * as Parts from './config/parts';
+import { parts } from './config/load.mjs';
 
-const parts = await importBundled<typeof Parts>('config/parts.ts');
 const { head, logo, markdown, plugins, site, themeConfig } = parts;
 
 /** The engine answers `lastUpdated` with a plugin of its own, which would stand beside ours. */

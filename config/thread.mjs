@@ -1,6 +1,5 @@
-/** A thread does not take over how its parent reads TypeScript. */
-import { fileURLToPath } from 'node:url';
+/** Runs a TypeScript module on a thread, which doesn't inherit how its parent loads TypeScript; see `startThread.ts`. */
+import './typescript.mjs';
 import { workerData } from 'node:worker_threads';
-import { importBundled } from './bundled.mjs';
 
-await importBundled(fileURLToPath(workerData.module));
+await import(workerData.module);

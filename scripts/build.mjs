@@ -8,7 +8,7 @@ import './help.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { importBundled } from '../config/bundled.mjs';
+import { tsImport } from 'tsx/esm/api';
 
 const RULES = ['syntax', 'front-matter', 'imports', 'addresses', 'navigation', 'sidebar', 'links'];
 
@@ -48,7 +48,7 @@ async function build() {
   rmSync(LAST_FILE, { force: true });
   const check = spawn(
     process.execPath,
-    [YOUNG_GENERATION, 'scripts/bundled.mjs', 'scripts/content/check.ts'].concat(
+    [YOUNG_GENERATION, '--import', import.meta.resolve('tsx'), 'scripts/content/check.ts'].concat(
       RULES.flatMap((rule) => ['--only', rule]),
     ),
     { stdio: 'inherit' },
@@ -96,7 +96,7 @@ async function build() {
 }
 
 try {
-  await importBundled('config/site.ts');
+  await tsImport('../config/site.ts', import.meta.url);
   await build();
 } catch (error) {
   const { message } = /** @type {Error} */ (error);

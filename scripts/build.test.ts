@@ -30,7 +30,7 @@ afterEach(() => {
 function build(check: string, bundler: string, env: Record<string, string> = {}) {
   const programs = {
     'package.json': '{"type":"module"}',
-    'scripts/bundled.mjs': check,
+    'scripts/content/check.ts': check,
     'node_modules/@rspress/core/package.json': '{"type":"module"}',
     'node_modules/@rspress/core/bin/rspress.js': bundler,
     'dist/_headers': 'of the build before',

@@ -11,7 +11,7 @@ const programs = new Map(
   Object.entries(scripts).flatMap(([name, command]) =>
     [
       ...command.matchAll(
-        /(?:node|tsx) (?:-\S+ (?:tsx )?)*(?:scripts\/bundled\.mjs )?((?:\w+\/)+[\w-]+\.m?ts|scripts\/\w+\.mjs)/g,
+        /(?:node|tsx) (?:-\S+ (?:tsx )?)*((?:\w+\/)+[\w-]+\.m?ts|scripts\/\w+\.mjs)/g,
       ),
     ].map(([, file = '']) => [file, name] as const),
   ),

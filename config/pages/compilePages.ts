@@ -1,15 +1,15 @@
+import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { UserConfig } from '@rspress/core';
 import { PluginDriver } from '@rspress/core/dist/node/PluginDriver.js';
 import { RouteService } from '@rspress/core/dist/node/route/RouteService.js';
 import type { ThreadData } from '../startThread';
 import type { CompileAnswer, CompileTask, WorkerSetting } from './compileTask';
-import { importBundled } from '../bundled.mjs';
 import { compilePage, type Engine } from './compilePage';
 
 /** Takes the steps by which the engine prepares its own compilation. */
 async function prepare({ configFile, root }: WorkerSetting): Promise<Engine> {
-  const module = await importBundled<{ default: UserConfig }>(configFile);
+  const module = (await import(pathToFileURL(configFile).href)) as { default: UserConfig };
   const pluginDriver = await PluginDriver.create({ ...module.default, root }, true);
   const config = await pluginDriver.modifyConfig();
   const externalPages = await pluginDriver.addPages();

@@ -5,7 +5,6 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
 const CLIENT = fileURLToPath(new URL('./showProblems.mjs', import.meta.url));
-const BUNDLED = fileURLToPath(new URL('../../scripts/bundled.mjs', import.meta.url));
 const WATCH = fileURLToPath(new URL('../../scripts/content/watch.ts', import.meta.url));
 
 /**
@@ -23,7 +22,7 @@ export function pluginContentProblems(): RspressPlugin {
         mergeEnvironmentConfig(config, { source: { preEntry: CLIENT } }),
       );
       api.onBeforeStartDevServer(({ server }) => {
-        const checks = fork(BUNDLED, [WATCH, path.dirname(docs)]);
+        const checks = fork(WATCH, [path.dirname(docs)], { execArgv: ['--import', 'tsx'] });
         checks.on('message', (problems) => {
           server.environments.web?.hot.send('custom', {
             event: 'content-problems',

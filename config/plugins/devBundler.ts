@@ -6,7 +6,7 @@ import type { RspressPlugin } from '@rspress/core';
  * more; what `sidebar-pages` writes and reports itself; and what the bundler ignores by default.
  */
 const UNWATCHED = [
-  '**/.rspress/runtime/**',
+  '**/.rspress/**',
   '**/.cache/sidebars/**',
   '**/node_modules/**',
   '**/.git/**',

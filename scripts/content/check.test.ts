@@ -1,15 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sourceHash } from '@config/translation';
 import { page as shortPage } from './testing/siteOf';
 import { recordSource } from './translation/recordSource';
 
 const SCRIPT = path.join(import.meta.dirname, 'check.ts');
-/** As package.json starts it. */
-const BUNDLED = path.join(import.meta.dirname, '../bundled.mjs');
+const PROJECT = path.join(import.meta.dirname, '../..');
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 // Each run starts a process of its own, which a busy machine may keep waiting.
 vi.setConfig({ testTimeout: 60_000 });
@@ -379,14 +381,19 @@ function run(...args: (string | Record<string, string>)[]): {
   const env = Object.assign(
     {},
     process.env,
-    { GITHUB_ACTIONS: '' },
+    // tsx looks for path aliases in the folder that it runs in.
+    { GITHUB_ACTIONS: '', TSX_TSCONFIG_PATH: path.join(PROJECT, 'tsconfig.json') },
     ...args.filter((arg) => typeof arg === 'object'),
   ) as NodeJS.ProcessEnv;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BUNDLED, SCRIPT, ...words], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', TSX, SCRIPT, ...words],
+    {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+    },
+  );
   return { status, output: stdout + stderr };
 }
 

@@ -13,14 +13,10 @@
  * policy; each rule stands in its own file with its test beside it.
  */
 import '../help.mjs';
-import { importBundled } from '../../config/bundled.mjs';
 import { filesOfPage } from './page/filesOfPage';
-import type * as PageRules from './page/pageRules';
 import { runRules } from './report/runRules';
 import { readSpeltContent } from './site/readContent';
 import { rules } from './rules';
-
-const PAGE_RULES = 'scripts/content/page/pageRules.ts';
 
 process.exitCode = await runRules({
   command: 'check:content',
@@ -28,7 +24,7 @@ process.exitCode = await runRules({
   read: readSpeltContent,
   page: {
     filesOf: filesOfPage,
-    // Bundled apart: it needs TypeScript, which would make every other run slower to start.
-    rules: async (root) => (await importBundled<typeof PageRules>(PAGE_RULES)).pageRules(root),
+    // Imported on demand: it needs TypeScript, which would make every other run slower to start.
+    rules: async (root) => (await import('./page/pageRules')).pageRules(root),
   },
 });

@@ -128,36 +128,13 @@ test('the sidebar follows the title of a page that is edited', async ({ dev, pag
   }
 });
 
-test('an edit is shown before the bundler has told of it, and one that brings a component comes with the bundler', async ({
-  dev,
-  page,
-}) => {
+test('a component that the page had not imported comes with an edit', async ({ dev, page }) => {
   await page.goto('/guide/first');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First page');
-
-  await test.step('words, while nothing comes of what the bundler tells', async () => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.hot-update.*', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await expect(async () => {
-      dev.save(PAGE, `${front('description: A page.')}# Edited at once\n\n## Part\n`);
-      const timeout = SAVED_AGAIN_MS;
-      await expect(page.getByRole('heading', { name: 'Edited at once' })).toBeVisible({ timeout });
-    }).toPass({ timeout: PATIENCE });
-    release();
-  });
-
-  await test.step('a component that the page had not imported', async () => {
-    const badge =
-      'import { Badge } from \'@components/Badge\';\n\n# Edited\n\n<Badge text="New here" />\n';
-    await expect(async () => {
-      dev.save(PAGE, `${front('description: A page.')}${badge}`);
-      await expect(page.getByText('New here')).toBeVisible({ timeout: SAVED_AGAIN_MS });
-    }).toPass({ timeout: PATIENCE });
-  });
+  const badge =
+    'import { Badge } from \'@components/Badge\';\n\n# Edited\n\n<Badge text="New here" />\n';
+  await expect(async () => {
+    dev.save(PAGE, `${front('description: A page.')}${badge}`);
+    await expect(page.getByText('New here')).toBeVisible({ timeout: SAVED_AGAIN_MS });
+  }).toPass({ timeout: PATIENCE });
 });

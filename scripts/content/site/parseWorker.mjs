@@ -1,6 +1,5 @@
-/** A thread does not take over how its parent reads TypeScript. */
-import { fileURLToPath } from 'node:url';
-import { importBundled } from '../../../config/bundled.mjs';
+/** A thread doesn't inherit how its parent loads TypeScript. */
+import { register } from 'tsx/esm/api';
 
-const program = fileURLToPath(new URL('./parseWorker.ts', import.meta.url));
-await importBundled(program, { withPackages: true });
+register();
+await import('./parseWorker.ts');

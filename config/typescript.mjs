@@ -1,0 +1,4 @@
+/** Lets this thread import TypeScript. */
+import { register } from 'tsx/esm/api';
+
+register();
