@@ -5,12 +5,7 @@ import type { RspressPlugin } from '@rspress/core';
  * Modules that the engine generates in memory, which the watcher would report as removed and build the whole site once
  * more; what `sidebar-pages` writes and reports itself; and what the bundler ignores by default.
  */
-const UNWATCHED = [
-  '**/.rspress/**',
-  '**/.cache/sidebars/**',
-  '**/node_modules/**',
-  '**/.git/**',
-];
+const UNWATCHED = ['**/.rspress/**', '**/.cache/sidebars/**', '**/node_modules/**', '**/.git/**'];
 
 /** Name of the chunk of a page. */
 const PAGE_CHUNK = /_mdx?\./;
