@@ -23,6 +23,7 @@ const FILES = {
   'search/en.json': 'index',
   'search/zh.json': 'index',
   'search/guide/one.json': 'text',
+  'search/guide/one.1.json': 'more text',
 };
 
 let dist = '';
@@ -55,6 +56,7 @@ describe('the list of a language', () => {
     expect([...manifest.files].sort()).toEqual([
       '/d/one.png',
       '/d/search/en.json',
+      '/d/search/guide/one.1.json',
       '/d/search/guide/one.json',
       '/d/static/a.css',
       '/d/static/home.js',

@@ -38,6 +38,15 @@ const langOf = (html: string): string => /<html[^>]* lang="([^"]*)"/.exec(html)?
 
 const isRedirect = (html: string): boolean => html.includes('http-equiv="refresh"');
 
+/** The text files of a page: long texts are split into several. */
+function textFiles(route: string, written: ReadonlySet<string>): string[] {
+  const files: string[] = [];
+  for (let part = 0; written.has(textFile(route, part)); part += 1) {
+    files.push(textFile(route, part));
+  }
+  return files;
+}
+
 async function readFiles(
   dist: string,
 ): Promise<{ pages: BuiltPage[]; build: string; files: string[] }> {
@@ -92,7 +101,7 @@ export async function writeManifests({
     const own = readable.filter((page) => page.lang === lang);
     const search = [
       ...versions.map((version) => indexFile(lang, version)),
-      ...own.map(({ route }) => textFile(route)),
+      ...own.flatMap(({ route }) => textFiles(route, indexes)),
     ].filter((file) => indexes.has(file));
     const needed = new Set([
       ...own.flatMap((page) => namedBy.get(page) ?? []),
