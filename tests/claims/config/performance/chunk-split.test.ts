@@ -1,4 +1,4 @@
-import { built, resolved } from '@claims';
+import { built, documented, resolved } from '@claims';
 import { expect, test } from 'vitest';
 
 const FILES = {
@@ -48,4 +48,79 @@ test('Node and web worker bundles are not split by performance.chunkSplit', asyn
     ).rspack.optimization?.splitChunks;
   expect(await splitOf('node')).toBe(false);
   expect(await splitOf('web-worker')).toBe(false);
+});
+
+test('Under a different key than react, a forceSplitting group loses to lib-react; the key react replaces it', async () => {
+  const { pluginReact } = await documented('@rsbuild/plugin-react');
+  const scriptsWith = async (key: string) => {
+    const { files } = await built(
+      { 'src/index.js': 'import { createRoot } from "react-dom/client"; console.log(createRoot);' },
+      {
+        plugins: [pluginReact()],
+        performance: {
+          chunkSplit: {
+            forceSplitting: { [key]: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+          },
+        },
+      },
+    );
+    return files.flatMap((file) => /static\/js\/([\w-]+)\.\w+\.js$/.exec(file)?.[1] ?? []);
+  };
+  expect(await scriptsWith('framework')).toEqual(['index', 'lib-react']);
+  expect(await scriptsWith('react')).toEqual(['index', 'react']);
+});
+
+test('With override.chunks async, only lazy code is split, and groups of forceSplitting stay', async () => {
+  const { rspack } = await resolved({
+    performance: {
+      chunkSplit: { override: { chunks: 'async' }, forceSplitting: { kit: /kit/ } },
+    },
+  });
+  expect(rspack.optimization?.splitChunks).toMatchObject({
+    chunks: 'async',
+    cacheGroups: { kit: { chunks: 'all', enforce: true } },
+  });
+});
+
+test('tools.rspack can split a Node.js bundle', async () => {
+  const { rspack } = await resolved({
+    output: { target: 'node' },
+    tools: { rspack: { optimization: { splitChunks: { chunks: 'all' } } } },
+  });
+  expect(rspack.optimization?.splitChunks).toEqual({ chunks: 'all' });
+});
+
+test('With Module Federation, split-by-experience becomes custom, and exposes limits splitting to asynchronous code', async () => {
+  const splitWith = async (exposes?: Record<string, string>) =>
+    (await resolved({ moduleFederation: { options: { name: 'app', exposes } } })).rspack
+      .optimization?.splitChunks;
+  expect(await splitWith()).toEqual({ chunks: 'all', cacheGroups: {} });
+  expect(await splitWith({ './a': './src/index.js' })).toEqual({
+    chunks: 'async',
+    cacheGroups: {},
+  });
+});
+
+test('A misspelled strategy fails with SPLIT_STRATEGY_DISPATCHER', async () => {
+  await expect(
+    // @ts-expect-error: the types reject a misspelled strategy.
+    resolved({ performance: { chunkSplit: { strategy: 'single-vender' } } }),
+  ).rejects.toThrow(
+    'SPLIT_STRATEGY_DISPATCHER[(chunkSplit.strategy || "split-by-experience")] is not a function',
+  );
+});
+
+test('With all-in-one, code that two dynamic imports share is in both chunks', async () => {
+  const { files, text } = await built(
+    {
+      'src/index.js': 'import("./a.js"); import("./b.js");',
+      'src/a.js': 'import { mark } from "./shared.js"; console.log("a", mark());',
+      'src/b.js': 'import { mark } from "./shared.js"; console.log("b", mark());',
+      'src/shared.js': `export const mark = () => "marked${'.'.repeat(30_000)}";`,
+    },
+    { performance: { chunkSplit: { strategy: 'all-in-one' } } },
+  );
+  const lazy = files.filter((file) => /static\/js\/async\/.*\.js$/.test(file));
+  expect(lazy).toHaveLength(2);
+  for (const file of lazy) expect(text(file)).toContain('marked');
 });

@@ -1,4 +1,4 @@
-import { built } from '@claims';
+import { built, resolved, served } from '@claims';
 import { expect, test } from 'vitest';
 
 const FILES = {
@@ -43,4 +43,68 @@ test('A content hash changes only when the content of the file changes', async (
   expect(prefetched(second.text('dist/index.html'))).toEqual(
     prefetched(first.text('dist/index.html')),
   );
+});
+
+test('With several entries, each page gets the dynamic imports of its own entry', async () => {
+  const { text } = await built(
+    {
+      ...FILES,
+      'src/about.js': 'import(/* webpackChunkName: "map" */ "./map.js");',
+      'src/map.js': '',
+    },
+    {
+      source: { entry: { index: './src/index.js', about: './src/about.js' } },
+      performance: { prefetch: { exclude: /\.css$/ } },
+    },
+  );
+  expect(prefetched(text('dist/about.html'))).toEqual([expect.stringMatching(/\/map\.\w+\.js$/)]);
+  expect(prefetched(text('dist/index.html'))).toEqual([expect.stringMatching(/\/chart\.\w+\.js$/)]);
+});
+
+test('Prefetch tags never have crossorigin or integrity attributes', async () => {
+  const { text } = await built(FILES, {
+    html: { crossorigin: true },
+    output: { assetPrefix: 'https://cdn.example.com/' },
+    security: { sri: { enable: true } },
+    performance: { prefetch: true },
+  });
+  const tags = text('dist/index.html').match(/<link[^>]*rel="prefetch"[^>]*>/g);
+  expect(tags).toHaveLength(2);
+  expect(tags?.join('')).not.toMatch(/crossorigin|integrity/);
+});
+
+test('all-assets includes neither files of the public folder nor scripts of the page', async () => {
+  const { text } = await built(
+    { ...FILES, 'public/robots.txt': 'User-agent: *' },
+    { performance: { prefetch: { type: 'all-assets' } } },
+  );
+  const urls = prefetched(text('dist/index.html'));
+  expect(urls).toHaveLength(2);
+  expect(urls.join(' ')).not.toMatch(/robots|index/);
+});
+
+test("With dev.lazyCompilation, the dev server's tags name small placeholders", async () => {
+  const scriptWith = async (lazyCompilation: boolean) => {
+    const { get } = await served(FILES, {
+      dev: { lazyCompilation },
+      performance: { prefetch: true },
+    });
+    const urls = prefetched((await get('/')).text).filter((url) => url.endsWith('.js'));
+    expect(urls).toHaveLength(1);
+    return (await get(urls[0] ?? '')).text;
+  };
+  expect(await scriptWith(true)).not.toContain('console.log("chart")');
+  expect(await scriptWith(false)).toContain('console.log("chart")');
+});
+
+test("An environment's include replaces the shared one, and arrays are concatenated", async () => {
+  const includeOf = async (shared: RegExp | RegExp[], own: RegExp | RegExp[]) => {
+    const { environments } = await resolved({
+      performance: { prefetch: { include: shared } },
+      environments: { web: { performance: { prefetch: { include: own } } } },
+    });
+    return environments.web?.performance.prefetch;
+  };
+  expect(await includeOf(/a/, /b/)).toEqual({ include: /b/ });
+  expect(await includeOf([/a/], [/b/])).toEqual({ include: [/a/, /b/] });
 });
