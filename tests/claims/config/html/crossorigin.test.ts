@@ -1,4 +1,4 @@
-import { built } from '@claims';
+import { built, resolved, type RsbuildPlugin } from '@claims';
 import { expect, test } from 'vitest';
 
 const FILES = {
@@ -53,4 +53,50 @@ test('security.sri adds crossorigin="anonymous" to scripts, but keeps use-creden
   const both = await built(FILES, { security: { sri }, html: { crossorigin: 'use-credentials' } });
   expect(alone.text('dist/index.html')).toMatch(/<script [^>]*crossorigin="anonymous"/);
   expect(both.text('dist/index.html')).toMatch(/<script [^>]*crossorigin="use-credentials"/);
+});
+
+test('Scripts and stylesheets that an import() loads get the attribute only if they come from another origin, unless the value is use-credentials', async () => {
+  const runtime = async (crossorigin: true | 'use-credentials') =>
+    (await built(FILES, { html: { crossorigin }, output: { minify: false } })).text(/js\/index\./);
+  const anonymous = await runtime(true);
+  expect(anonymous).toMatch(/script\.src\.indexOf\(window\.location\.origin[^}]+crossOrigin/);
+  expect(anonymous).toMatch(/linkTag\.href\.indexOf\(window\.location\.origin[^}]+crossOrigin/);
+  const credentials = await runtime('use-credentials');
+  expect(credentials).toContain('crossOrigin = "use-credentials"');
+  expect(credentials).not.toContain('window.location.origin');
+});
+
+test('A script that a plugin adds with modifyHTMLTags gets the attribute, but an inlined script does not', async () => {
+  const plugin: RsbuildPlugin = {
+    name: 'add-script',
+    setup(api) {
+      api.modifyHTMLTags(({ headTags, bodyTags }) => ({
+        headTags: [...headTags, { tag: 'script', attrs: { src: 'https://example.com/a.js' } }],
+        bodyTags,
+      }));
+    },
+  };
+  const { text } = await built(FILES, {
+    html: { crossorigin: true },
+    output: { inlineScripts: true },
+    plugins: [plugin],
+  });
+  expect(text('dist/index.html')).toContain(
+    '<script src="https://example.com/a.js" crossorigin="anonymous"></script>',
+  );
+  expect(text('dist/index.html')).toContain('<script defer>');
+});
+
+test('Rsbuild does not check the string', async () => {
+  // @ts-expect-error The types reject a string that browsers don't know.
+  const { text } = await built(FILES, { html: { crossorigin: 'yes' } });
+  expect(text('dist/index.html')).toContain('crossorigin="yes"');
+});
+
+test('The option has no effect with the node target or tools.htmlPlugin: false', async () => {
+  const html = { crossorigin: true };
+  const node = await resolved({ html, output: { target: 'node' } });
+  const withoutHtml = await resolved({ html, tools: { htmlPlugin: false } });
+  expect(node.rspack.output?.crossOriginLoading).toBeUndefined();
+  expect(withoutHtml.rspack.output?.crossOriginLoading).toBeUndefined();
 });

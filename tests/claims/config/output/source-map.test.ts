@@ -51,3 +51,59 @@ test('Without injectStyles, output.sourceMap.css writes maps of stylesheets; wit
   expect(injected.files).not.toContainEqual(expect.stringMatching(/\.css\.map$/));
   expect(injected.text(/index\.\w+\.js$/)).toContain('src/a.css');
 });
+
+const STYLED = {
+  'src/index.js': 'import "./a.css"; console.log(Math.random());',
+  'src/a.css': 'body { color: red; }',
+};
+
+/** Names of the maps in `dist` after a production build. */
+const mapsOf = async (sourceMap: { js?: 'eval' | 'cheap-module-source-map'; css?: boolean }) => {
+  const { files } = await built(STYLED, { output: { filenameHash: false, sourceMap } });
+  return files.filter((file) => file.endsWith('.map'));
+};
+
+test('A cheap format writes no maps for scripts in a production build', async () => {
+  expect(await mapsOf({ js: 'cheap-module-source-map' })).toEqual([]);
+});
+
+test('A format that starts with eval writes no maps for stylesheets', async () => {
+  expect(await mapsOf({ js: 'eval', css: true })).toEqual([]);
+  expect(await mapsOf({ css: true })).toEqual(['dist/static/css/index.css.map']);
+});
+
+test('The format in js also applies to stylesheets', async () => {
+  const stylesheet = async (js: 'inline-source-map' | 'hidden-source-map' | 'source-map') =>
+    (await built(STYLED, { output: { sourceMap: { js, css: true } } })).text(/index\.\w+\.css$/);
+  expect(await stylesheet('inline-source-map')).toContain('sourceMappingURL=data:');
+  expect(await stylesheet('hidden-source-map')).not.toContain('sourceMappingURL');
+  expect(await stylesheet('source-map')).toMatch(/sourceMappingURL=index\.\w+\.css\.map/);
+});
+
+test('An inlined script refers to its map by URL, and Rsbuild still writes the map', async () => {
+  const { files, text } = await built(STYLED, {
+    output: { filenameHash: false, inlineScripts: true, sourceMap: true },
+  });
+  expect(text('dist/index.html')).toContain('sourceMappingURL=/static/js/index.js.map');
+  expect(files).toContain('dist/static/js/index.js.map');
+});
+
+test("An environment's object merges with the shared object; a boolean replaces it", async () => {
+  const { environments } = await resolved({
+    output: { sourceMap: { js: 'source-map' } },
+    environments: {
+      merged: { output: { sourceMap: { css: true } } },
+      replaced: { output: { sourceMap: true } },
+    },
+  });
+  expect(environments.merged?.output.sourceMap).toEqual({ js: 'source-map', css: true });
+  expect(environments.replaced?.output.sourceMap).toBe(true);
+});
+
+test('devtool in tools.rspack overrides output.sourceMap', async () => {
+  const { rspack } = await resolved({
+    output: { sourceMap: false },
+    tools: { rspack: { devtool: 'eval' } },
+  });
+  expect(rspack.devtool).toBe('eval');
+});
