@@ -35,3 +35,37 @@ test('If the port is taken, the dev server uses the next free one above it', asy
   const second = await served({}, { server: { port: first.port } });
   expect(second.port).toBeGreaterThan(first.port);
 });
+
+test('In output.assetPrefix, <port> is replaced with the configured port', async () => {
+  const { rspack } = await resolved(
+    { server: { port: 4000 }, output: { assetPrefix: 'http://a.example:<port>/' } },
+    { command: 'build' },
+  );
+  expect(rspack.output?.publicPath).toBe('http://a.example:4000/');
+});
+
+test('With Module Federation and exposes, the page connects to the configured port even if it was taken', async () => {
+  const first = await served({});
+  const { get, port } = await served(
+    { 'src/button.js': 'export default 1;' },
+    {
+      server: { port: first.port },
+      moduleFederation: { options: { name: 'app', exposes: { './button': './src/button.js' } } },
+    },
+  );
+  expect(port).not.toBe(first.port);
+  const { text } = await get('/static/js/index.js');
+  expect(text).toContain(`"port": ${first.port},`);
+});
+
+test('If the port is a string, the server starts but prints that the port is in use', async () => {
+  const { port: free } = await served({});
+  // @ts-expect-error: the type allows numbers only.
+  const { log } = await served({}, { server: { port: String(free + 1) } });
+  expect(log()).toMatch(/port (\d+) is in use, using port \1\./);
+});
+
+test('With port 0, the printed URL does not name the port', async () => {
+  const { log } = await served({}, { server: { port: 0 } });
+  expect(log()).toContain('http://localhost:0/');
+});

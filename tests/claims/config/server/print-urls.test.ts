@@ -34,3 +34,28 @@ test('With logLevel warn, Rsbuild prints no URLs', async () => {
   const { log } = await served({}, { logLevel: 'warn' });
   expect(log()).toBe('');
 });
+
+test("urls don't include server.base; Rsbuild appends it with the path of the page", async () => {
+  const received: string[] = [];
+  const { log, port } = await served(
+    {},
+    {
+      server: {
+        base: '/shop',
+        host: '127.0.0.1',
+        printUrls({ urls }) {
+          received.push(...urls);
+          return urls;
+        },
+      },
+    },
+  );
+  expect(received).toEqual([`http://127.0.0.1:${port}`]);
+  expect(log()).toContain(`http://127.0.0.1:${port}/shop/`);
+});
+
+test('If the function is asynchronous, the server does not start', async () => {
+  // @ts-expect-error: the type allows no promise.
+  const start = served({}, { server: { printUrls: () => Promise.resolve(['http://a.example']) } });
+  await expect(start).rejects.toThrow('must return an array, but got object');
+});
