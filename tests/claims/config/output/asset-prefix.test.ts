@@ -1,0 +1,77 @@
+import { built, resolved, served } from '@claims';
+import { expect, test } from 'vitest';
+
+const publicPath = async (...args: Parameters<typeof resolved>) =>
+  (await resolved(...args)).rspack.output?.publicPath;
+
+test('output.assetPrefix defaults to server.base', async () => {
+  expect(await publicPath({ server: { base: '/app' } })).toBe('/app/');
+});
+
+test('An empty string sets the prefix to /, even with server.base', async () => {
+  const config = { server: { base: '/app' }, output: { assetPrefix: '' } };
+  expect(await publicPath(config)).toBe('/');
+});
+
+test('With base: /app and a CDN, URLs on the CDN lack /app', async () => {
+  const config = { server: { base: '/app' }, output: { assetPrefix: 'https://cdn.example.com' } };
+  expect(await publicPath(config)).toBe('https://cdn.example.com/');
+});
+
+test('rsbuild build --mode development uses dev.assetPrefix', async () => {
+  const config = { dev: { assetPrefix: '/dev/' }, output: { assetPrefix: '/cdn/' } };
+  expect(await publicPath(config, { command: 'build', mode: 'development' })).toBe('/dev/');
+});
+
+test('import.meta.env.ASSET_PREFIX omits the trailing slash, and is auto when the option is', async () => {
+  const files = { 'src/index.js': 'console.log(import.meta.env.ASSET_PREFIX);' };
+  const scriptWith = async (assetPrefix: string) =>
+    (await built(files, { output: { assetPrefix } })).text(/index\S*\.js$/);
+  expect(await scriptWith('/shop/')).toContain('"/shop"');
+  expect(await scriptWith('auto')).toContain('"auto"');
+});
+
+test('With auto, HTML and CSS files use URLs that are relative to the file itself', async () => {
+  const { text } = await built(
+    {
+      'src/index.js': 'import "./index.css";',
+      'src/index.css': '.a { background: url(./a.png); }',
+      'src/a.png': 'a',
+    },
+    { output: { assetPrefix: 'auto', dataUriLimit: 0, filenameHash: false } },
+  );
+  expect(text('dist/index.html')).toContain('src="static/js/index.js"');
+  expect(text('dist/static/css/index.css')).toContain('url(../../static/image/a.png)');
+});
+
+test('An entry without assets and chunks contains no code that computes the prefix', async () => {
+  const scriptOf = async (source: string) =>
+    (
+      await built(
+        { 'src/index.js': source, 'src/a.png': 'a' },
+        { output: { assetPrefix: 'auto', dataUriLimit: 0 } },
+      )
+    ).text(/index\S*\.js$/);
+  const message = 'Automatic publicPath is not supported in this browser';
+  expect(await scriptOf('console.log(1);')).not.toContain(message);
+  expect(await scriptOf('console.log(new URL("./a.png", import.meta.url));')).toContain(message);
+});
+
+test('A CommonJS bundle for Node.js with the prefix auto contains the error when it imports an asset', async () => {
+  const { text } = await built(
+    { 'src/index.js': 'import a from "./a.png"; console.log(a);', 'src/a.png': 'a' },
+    { output: { assetPrefix: 'auto', dataUriLimit: 0, target: 'node' } },
+  );
+  expect(text('dist/index.js')).toContain('Automatic publicPath is not supported in this browser');
+});
+
+test('rsbuild preview also serves the output under the path of the prefix', async () => {
+  const { get } = await served(
+    { 'src/index.js': 'console.log(1);' },
+    { output: { assetPrefix: '/shop/', filenameHash: false } },
+    { command: 'preview' },
+  );
+  expect((await get('/static/js/index.js')).status).toBe(200);
+  expect((await get('/shop/static/js/index.js')).status).toBe(200);
+  expect((await get('/cart/static/js/index.js')).status).toBe(404);
+});

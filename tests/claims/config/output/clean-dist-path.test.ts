@@ -1,0 +1,57 @@
+import { cli, resolved } from '@claims';
+import { expect, test } from 'vitest';
+
+const ran = (args: string[], output: string, until?: RegExp) =>
+  cli(
+    args,
+    {
+      'src/index.js': '',
+      'dist/CNAME': 'example.com',
+      'dist/static/js/old.js': '',
+      'rsbuild.config.mjs': `export default { ${output} };`,
+    },
+    { until },
+  );
+
+test('With auto, Rsbuild does not empty the project root itself', async () => {
+  const { files, output } = await ran(['build'], 'output: { distPath: "." }');
+  expect(files).toContain('dist/CNAME');
+  expect(output).toContain('Rsbuild will not empty it');
+});
+
+test('A file is deleted when a pattern such as /^CNAME$/ does not match its absolute path', async () => {
+  const keeping = async (pattern: string) =>
+    (await ran(['build'], `output: { cleanDistPath: { keep: [${pattern}] } }`)).files;
+  expect(await keeping('/^CNAME$/')).not.toContain('dist/CNAME');
+  expect(await keeping('/\\/CNAME$/')).toContain('dist/CNAME');
+});
+
+test('Nothing is deleted, and there is no error, when keep contains a string', async () => {
+  const { code, files } = await ran(['build'], 'output: { cleanDistPath: { keep: ["CNAME"] } }');
+  expect(code).toBe(0);
+  expect(files).toContain('dist/static/js/old.js');
+});
+
+test('With true, rsbuild dev empties the folder although it keeps files in memory', async () => {
+  const started = async (value: string) =>
+    (await ran(['dev'], `output: { cleanDistPath: ${value} }`, /ready/)).files;
+  expect(await started('true')).not.toContain('dist/CNAME');
+  expect(await started('"auto"')).toContain('dist/CNAME');
+});
+
+test('When both are objects, Rsbuild concatenates the keep arrays of an environment and the shared value', async () => {
+  const { environments } = await resolved({
+    output: { cleanDistPath: { keep: [/a/] } },
+    environments: { web: { output: { cleanDistPath: { keep: [/b/] } } } },
+  });
+  expect(environments.web?.output.cleanDistPath).toEqual({ keep: [/a/, /b/] });
+});
+
+test('Files in the parent folder of the environments stay', async () => {
+  const { files } = await ran(
+    ['build'],
+    'environments: { web: { output: { distPath: "dist/client" } }, node: { output: { target: "node", distPath: "dist/static" } } }',
+  );
+  expect(files).toContain('dist/CNAME');
+  expect(files).not.toContain('dist/static/js/old.js');
+});
