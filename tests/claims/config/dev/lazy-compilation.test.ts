@@ -1,0 +1,32 @@
+import { resolved, served } from '@claims';
+import { expect, test } from 'vitest';
+
+const lazyOf = async (config: Parameters<typeof resolved>[0], mode?: 'production') =>
+  (await resolved(config, { command: 'dev', ...(mode && { mode }) })).rspack.lazyCompilation;
+
+test('At the top level, an object replaces the whole default', async () => {
+  expect(await lazyOf({ dev: { lazyCompilation: { imports: true } } })).toEqual({ imports: true });
+});
+
+test('In an environment, an object merges with the top-level value, or with the default if there is none', async () => {
+  const web = { dev: { lazyCompilation: { imports: true } } };
+  expect(await lazyOf({ environments: { web } })).toEqual({ imports: true, entries: false });
+});
+
+test('The option works in any mode, for environments whose target is web', async () => {
+  expect(await lazyOf({}, 'production')).toEqual({ imports: true, entries: false });
+  expect(await lazyOf({ output: { target: 'node' } })).toBeFalsy();
+});
+
+test('With several environments, the request path ends with a number, without server.base', async () => {
+  const { get } = await served(
+    { 'src/index.js': 'import("./lazy.js");', 'src/lazy.js': '' },
+    {
+      server: { base: '/shop' },
+      environments: { web: {}, second: { output: { distPath: 'dist/second' } } },
+    },
+  );
+  const path = '/lazy-compilation-using-__0';
+  expect((await get(path, { method: 'POST' })).status).toBe(200);
+  expect((await get(`/shop${path}`, { method: 'POST' })).status).toBe(404);
+});
