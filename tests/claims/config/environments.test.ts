@@ -45,3 +45,26 @@ test('A name after --environment that doesn’t exist fails', async () => {
   expect(code).toBe(1);
   expect(output).toContain('only in the server environment');
 });
+
+test('In a JavaScript file, root inside environments is silently ignored', async () => {
+  const { rspack, log, root } = await resolved({
+    // @ts-expect-error: the types reject it.
+    environments: { web: { root: 'apps/web' } },
+  });
+  expect([rspack.context, log]).toEqual([root, '']);
+});
+
+test('As long as one name after --environment exists, Rsbuild builds it and silently ignores the others', async () => {
+  const { code, output } = await cli(['build', '--environment', 'web,server']);
+  expect(code).toBe(0);
+  expect(output).toContain('(web)');
+  expect(output).not.toContain('server');
+});
+
+test('The environment’s false replaces a shared array', async () => {
+  const { environments } = await resolved({
+    tools: { htmlPlugin: [{ hash: true }] },
+    environments: { web: { tools: { htmlPlugin: false } } },
+  });
+  expect(environments.web?.tools.htmlPlugin).toBe(false);
+});

@@ -19,3 +19,8 @@ test('With silent, a failed build prints nothing and exits with code 1', async (
   });
   expect([code, output.trim()]).toEqual([1, '']);
 });
+
+test('With --log-level=error, Rsbuild still prints the line with the version', async () => {
+  const { output } = await cli(['build', '--log-level=error']);
+  expect(output.trim()).toMatch(/^Rsbuild v[\d.]+$/);
+});

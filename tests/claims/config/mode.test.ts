@@ -73,3 +73,23 @@ test('A production build minifies JavaScript; development and none builds do not
   expect(await scriptIn('development')).toContain('longName');
   expect(await scriptIn('none')).toContain('longName');
 });
+
+test('For the node target, only CSS names have a hash in production mode', async () => {
+  const { files } = await built(
+    { 'src/index.js': 'import "./page.css";', 'src/page.css': 'p { color: red; }' },
+    { output: { target: 'node', emitCss: true } },
+  );
+  expect(files).toContain('dist/index.js');
+  expect(files).toContainEqual(expect.stringMatching(/index\.\w{8}\.css$/));
+});
+
+test('HMR is for the web target', async () => {
+  const { rspackOf } = await resolved(
+    { environments: { web: {}, node: { output: { target: 'node' } } } },
+    { command: 'dev' },
+  );
+  const plugins = (name: string) =>
+    rspackOf[name]?.plugins?.map((plugin) => plugin?.constructor.name);
+  expect(plugins('web')).toContain('HotModuleReplacementPlugin');
+  expect(plugins('node')).not.toContain('HotModuleReplacementPlugin');
+});

@@ -1,4 +1,4 @@
-import { resolved } from '@claims';
+import { type RsbuildPlugin, resolved } from '@claims';
 import { expect, test } from 'vitest';
 
 const order: string[] = [];
@@ -45,4 +45,44 @@ test('With --environment node, Rsbuild doesn’t call setup of a plugin of anoth
 test('Two plugins that each list the other in pre fail with Plugins dependencies has loop', async () => {
   const plugins = [plugin('a', { pre: ['b'] }), plugin('b', { pre: ['a'] })];
   await expect(resolved({ plugins })).rejects.toThrow('Plugins dependencies has loop');
+});
+
+test('A plugin inside environments can still affect the other environments with modifyRsbuildConfig', async () => {
+  const title: RsbuildPlugin = {
+    name: 'title',
+    setup(api) {
+      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+        mergeRsbuildConfig(config, { html: { title: 'Orders' } }),
+      );
+    },
+  };
+  const { environments } = await resolved({
+    environments: { web: { plugins: [title] }, other: {} },
+  });
+  expect(environments.other?.html.title).toBe('Orders');
+});
+
+test('A plugin inside environments is limited to that environment with hooks that Rsbuild calls once per environment', async () => {
+  const title: RsbuildPlugin = {
+    name: 'title',
+    setup(api) {
+      api.modifyEnvironmentConfig((config) => {
+        config.html.title = 'Orders';
+      });
+    },
+  };
+  const { environments } = await resolved({
+    environments: { web: { plugins: [title] }, other: {} },
+  });
+  expect(environments.web?.html.title).toBe('Orders');
+  expect(environments.other?.html.title).not.toBe('Orders');
+});
+
+test('Plugins inside environments come after your other plugins, and Rsbuild doesn’t remove duplicates', async () => {
+  order.length = 0;
+  await resolved({
+    environments: { web: { plugins: [plugin('web')] } },
+    plugins: [plugin('twice'), plugin('twice')],
+  });
+  expect(order).toEqual(['twice', 'twice', 'web']);
 });

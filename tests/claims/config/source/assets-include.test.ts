@@ -22,3 +22,16 @@ test('A small file whose type has no known MIME type fails to inline, unless out
   const written = await built(files, { source, output: { dataUriLimit: { assets: 0 } } });
   expect(written.files).toContainEqual(expect.stringMatching(/^dist\/static\/assets\/fill\./));
 });
+
+test('An import with ?inline needs a known MIME type', async () => {
+  const importing = (file: string) =>
+    built(
+      {
+        'src/index.js': `import url from "./${file}?inline"; console.log(url);`,
+        [`src/${file}`]: '',
+      },
+      { source: { assetsInclude: /\.(glb|glsl)$/ } },
+    );
+  expect((await importing('ship.glb')).text(/index.*\.js$/)).toContain('data:model/gltf-binary');
+  await expect(importing('fill.glsl')).rejects.toThrow('no mimetype for "Some("glsl")"');
+});

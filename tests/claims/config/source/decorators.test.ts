@@ -17,3 +17,15 @@ test('Rsbuild doesn’t read experimentalDecorators of tsconfig.json', async () 
   );
   expect(JSON.stringify(rspack.module?.rules)).toContain('"decoratorVersion":"2022-03"');
 });
+
+test('legacy fails at accessor, and silently ignores decorators on private members', async () => {
+  const building = (member: string) =>
+    built(
+      { 'src/index.ts': `const look = (): void => {}; class Cart { @look ${member} } new Cart();` },
+      { source: { decorators: { version: 'legacy' } }, output: { minify: false } },
+    );
+  await expect(building('accessor count = 1;')).rejects.toThrow('Unexpected token');
+  expect((await building('count() {}')).text(/index.*\.js$/)).toContain('_ts_decorate');
+  expect((await building('#count() {}')).text(/index.*\.js$/)).not.toContain('_ts_decorate');
+  expect((await building('#count = 1;')).text(/index.*\.js$/)).not.toContain('_ts_decorate');
+});

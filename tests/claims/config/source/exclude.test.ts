@@ -20,3 +20,11 @@ test('A value that isn’t an array fails with object is not iterable', async ()
     'object is not iterable',
   );
 });
+
+test('An excluded TypeScript file fails with Module parse failed, followed by a JavaScript parse error', async () => {
+  const building = built(
+    { 'src/index.js': 'import "./a.ts";', 'src/a.ts': 'const a: number = 1;' },
+    { source: { exclude: [/a\.ts$/] } },
+  );
+  await expect(building).rejects.toThrow(/Module parse failed:[^]*JavaScript parse error/);
+});

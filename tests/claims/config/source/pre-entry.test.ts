@@ -20,3 +20,28 @@ test('If the entry also imports the module, it runs only once', async () => {
   );
   expect(text(/index.*\.js$/).match(/reporting/g)).toHaveLength(1);
 });
+
+test('With output.polyfill set to entry, the polyfills run after preEntry and before the entry', async () => {
+  const { rspack } = await resolved({
+    source: { entry: { index: './index.js' }, preEntry: './report.js' },
+    output: { polyfill: 'entry' },
+  });
+  expect(rspack.entry).toEqual({
+    index: ['./report.js', expect.stringContaining('core-js'), './index.js'],
+  });
+});
+
+test('A large package such as core-js can get a separate file, which the page loads first', async () => {
+  const { text } = await built(
+    {
+      'node_modules/core-js/package.json': '{ "name": "core-js", "main": "index.js" }',
+      'node_modules/core-js/index.js': `window.large = "${'large'.repeat(20_000)}";`,
+    },
+    { source: { preEntry: 'core-js' } },
+  );
+  const scripts = [...text('dist/index.html').matchAll(/src="([^"]*)"/g)].map(([, src]) => src);
+  expect(scripts).toEqual([
+    expect.not.stringContaining('index.'),
+    expect.stringContaining('index.'),
+  ]);
+});

@@ -1,4 +1,4 @@
-import { built } from '@claims';
+import { type RsbuildPlugin, built, resolved } from '@claims';
 import { expect, test } from 'vitest';
 
 const files = {
@@ -19,4 +19,22 @@ test('The types accept a function as customName, but Rspack doesn’t', async ()
       source: { transformImport: [{ libraryName: 'ui-kit', customName: (name: string) => name }] },
     }),
   ).rejects.toThrow('Failed to create Rspack compiler instance');
+});
+
+test('At the top level, a function doesn’t see the items of plugins; inside an environment, it receives the shared list', async () => {
+  const seen: string[][] = [];
+  const look = (imports: { libraryName: string }[]) =>
+    void seen.push(imports.map(({ libraryName }) => libraryName));
+  const shared = { source: { transformImport: [{ libraryName: 'ui-kit' }] } };
+  const kit: RsbuildPlugin = {
+    name: 'kit',
+    setup(api) {
+      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+        mergeRsbuildConfig(config, shared),
+      );
+    },
+  };
+  await resolved({ plugins: [kit], source: { transformImport: look } });
+  await resolved({ ...shared, environments: { web: { source: { transformImport: look } } } });
+  expect(seen).toEqual([[], ['ui-kit']]);
 });

@@ -21,3 +21,15 @@ test('With resolve.aliasStrategy set to prefer-alias, Rsbuild doesn’t watch th
   expect(await watched('prefer-tsconfig')).toBe(true);
   expect(await watched('prefer-alias')).toBe(false);
 });
+
+test('Only the file itself is watched, and an environment’s prefer-alias doesn’t change that', async () => {
+  const { config } = await resolved(
+    { environments: { web: { resolve: { aliasStrategy: 'prefer-alias' } } } },
+    {
+      command: 'dev',
+      files: { 'tsconfig.json': '{ "extends": "./base.json" }', 'base.json': '{}' },
+    },
+  );
+  expect(JSON.stringify(config.dev.watchFiles)).toContain('tsconfig.json');
+  expect(JSON.stringify(config.dev.watchFiles)).not.toContain('base.json');
+});
