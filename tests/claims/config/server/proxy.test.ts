@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { served } from '@claims';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** Starts a backend that responds with what it receives, or as the function does. */
+async function backend(
+  respond: RequestListener = (request, response) => {
+    const { method, url, headers } = request;
+    response.end(`${method} ${url} ${headers.host}`);
+  },
+) {
+  const server = createServer(respond).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { host: `127.0.0.1:${port}`, target: `http://127.0.0.1:${port}` };
+}
+
+test('The path stays the same, including the prefix and the query', async () => {
+  const { host, target } = await backend();
+  const { get } = await served({}, { server: { proxy: { '/api': target } } });
+  expect((await get('/api/users?page=1')).text).toBe(`GET /api/users?page=1 ${host}`);
+});
+
+test('changeOrigin is true in an object with paths as keys, and false in an array', async () => {
+  const { target, host } = await backend();
+  const byKey = await served({}, { server: { proxy: { '/api': target } } });
+  const byArray = await served({}, { server: { proxy: [{ context: '/api', target }] } });
+  expect((await byKey.get('/api')).text).toContain(host);
+  expect((await byArray.get('/api')).text).toContain(`localhost:${byArray.port}`);
+});
+
+test('/api also matches /apiary, but not /API', async () => {
+  const { target } = await backend();
+  const { get } = await served({}, { server: { proxy: { '/api': target } } });
+  expect((await get('/apiary')).text).toContain('GET /apiary');
+  expect((await get('/API')).text).toContain('<html');
+});
+
+test('OPTIONS requests reach the backend only if server.cors is false', async () => {
+  const { target } = await backend();
+  const proxy = { '/api': target };
+  const byDefault = await served({}, { server: { proxy } });
+  const withoutCors = await served({}, { server: { proxy, cors: false } });
+  expect((await byDefault.get('/api', { method: 'OPTIONS' })).status).toBe(204);
+  expect((await withoutCors.get('/api', { method: 'OPTIONS' })).text).toContain('OPTIONS /api');
+});
+
+test('autoRewrite replaces the host of a redirect, but not its protocol', async () => {
+  const { target } = await backend((request, response) => {
+    response.writeHead(302, { Location: `https://${request.headers.host}/login` }).end();
+  });
+  const { get, port } = await served(
+    {},
+    {
+      server: {
+        proxy: {
+          '/host': { target, autoRewrite: true },
+          '/both': { target, autoRewrite: true, protocolRewrite: 'http' },
+        },
+      },
+    },
+  );
+  const locationOf = async (path: string) => (await get(path)).headers.get('location');
+  expect(await locationOf('/host')).toBe(`https://localhost:${port}/login`);
+  expect(await locationOf('/both')).toBe(`http://localhost:${port}/login`);
+});
+
+test('If bypass returns false, the status is 404, unless the server finds a file that resets it', async () => {
+  const { target } = await backend();
+  const config = { server: { proxy: { '/': { target, bypass: () => false } } } };
+  const files = { 'public/a.txt': 'a' };
+  const dev = await served(files, config);
+  const preview = await served(files, config, { command: 'preview' });
+  const statuses = async ({ get }: typeof dev) => [
+    (await get('/')).status,
+    (await get('/a.txt')).status,
+  ];
+  expect(await statuses(dev)).toEqual([404, 200]);
+  expect(await statuses(preview)).toEqual([200, 200]);
+});
+
+test('bypass receives every request, not only those that match the rule', async () => {
+  const { target } = await backend();
+  const seen: (string | undefined)[] = [];
+  const { get } = await served(
+    {},
+    {
+      server: {
+        proxy: {
+          '/api': {
+            target,
+            bypass(request) {
+              seen.push(request.url);
+              return undefined;
+            },
+          },
+        },
+      },
+    },
+  );
+  await get('/about');
+  expect(seen).toEqual(['/about']);
+});
+
+test('If the backend is not running, the page receives status 504', async () => {
+  const { get, log } = await served({}, { server: { proxy: { '/api': 'http://127.0.0.1:1' } } });
+  expect((await get('/api/users')).status).toBe(504);
+  expect(log()).toContain('ECONNREFUSED');
+});
+
+test('server.base is not removed before the proxy matches', async () => {
+  const { target } = await backend();
+  const { get } = await served({}, { server: { base: '/shop', proxy: { '/api': target } } });
+  expect((await get('/api/users')).text).toContain('GET /api/users');
+  expect((await get('/shop/api/users')).text).toContain('<html');
+});
+
+test('server.compress does not compress proxied responses', async () => {
+  const { target } = await backend((_request, response) => {
+    response.setHeader('Content-Type', 'text/plain').end('x'.repeat(5000));
+  });
+  const { get } = await served({}, { server: { proxy: { '/api': target } } });
+  const { headers } = await get('/api', { headers: { 'accept-encoding': 'gzip' } });
+  expect(headers.get('content-encoding')).toBeNull();
+});
+
+test('A rule without context prints Invalid context', async () => {
+  const { target } = await backend();
+  const { get, log } = await served({}, { server: { proxy: { target } } });
+  await get('/');
+  expect(log()).toContain('[HPM] Invalid context. Expecting something like: "/api"');
+});
+
+test('A regular expression as key matches nothing', async () => {
+  const { target } = await backend();
+  const { get } = await served({}, { server: { proxy: { '^/api': target } } });
+  expect((await get('/api')).text).toContain('<html');
+});
+
+test('A rule with a router needs no target', async () => {
+  const { target } = await backend();
+  const { get } = await served({}, { server: { proxy: { '/api': { router: () => target } } } });
+  expect((await get('/api')).text).toContain('GET /api');
+});
