@@ -1,0 +1,43 @@
+import { built } from '@claims';
+import { expect, test } from 'vitest';
+
+/** The title tag of the built page, if there is one. */
+const titleOf = async (...[files, config]: Parameters<typeof built>) =>
+  /<title>.*?<\/title>/.exec((await built(files, config)).text('dist/index.html'))?.[0];
+
+test('If the function returns undefined, the current value applies', async () => {
+  expect(await titleOf({}, { html: { title: () => undefined } })).toBe(
+    '<title>Rsbuild App</title>',
+  );
+});
+
+test("An environment's string replaces the shared value, and a function receives it", async () => {
+  const withShared = (title: string | ((options: { value: string }) => string)) =>
+    titleOf({}, { html: { title: 'Shared' }, environments: { web: { html: { title } } } });
+  expect(await withShared('Own')).toBe('<title>Own</title>');
+  expect(await withShared(({ value }) => `${value}: own`)).toBe('<title>Shared: own</title>');
+});
+
+test('A title in a comment of the template counts, too', async () => {
+  const page = '<html><head><!-- <title></title> --></head><body></body></html>';
+  const { text } = await built(
+    { 'page.html': page },
+    { html: { title: 'Tea House', template: './page.html' } },
+  );
+  expect(text('dist/index.html')).not.toContain('Tea House');
+});
+
+test('Rsbuild adds no title if the value is an empty string or html.inject is false', async () => {
+  expect(await titleOf({}, { html: { title: '' } })).toBeUndefined();
+  expect(await titleOf({}, { html: { inject: false } })).toBeUndefined();
+});
+
+test('Rsbuild inserts the text as is', async () => {
+  expect(await titleOf({}, { html: { title: 'A & <b>B' } })).toBe('<title>A & <b>B</title>');
+});
+
+test('The title is [object Promise] if the function is async', async () => {
+  // @ts-expect-error The types reject a function that returns a promise.
+  const title = await titleOf({}, { html: { title: async () => Promise.resolve('A') } });
+  expect(title).toBe('<title>[object Promise]</title>');
+});
