@@ -1,0 +1,77 @@
+import { built, served } from '@claims';
+import { expect, test } from 'vitest';
+
+test('minify is called in production mode only', async () => {
+  const pageIn = async (mode: 'production' | 'development' | 'none') =>
+    (await built({}, { tools: { htmlPlugin: { minify: () => 'minified' } } }, { mode })).text(
+      'dist/index.html',
+    );
+  expect(await pageIn('production')).toBe('minified');
+  expect(await pageIn('development')).toContain('<script');
+  expect(await pageIn('none')).toContain('<script');
+});
+
+test('inject: false also removes tags from html.tags', async () => {
+  const tags = [{ tag: 'meta', attrs: { name: 'shop' } }];
+  const page = async (htmlPlugin: { inject?: false }) =>
+    (await built({}, { html: { tags }, tools: { htmlPlugin } })).text('dist/index.html');
+  expect(await page({})).toContain('name="shop"');
+  expect(await page({ inject: false })).not.toContain('name="shop"');
+});
+
+test('An environment’s object merges deeply with the shared one; true ignores the shared options', async () => {
+  const page = async (htmlPlugin: true | object) =>
+    (
+      await built(
+        {},
+        {
+          tools: { htmlPlugin: { meta: { author: 'me' } } },
+          environments: { web: { tools: { htmlPlugin } } },
+        },
+      )
+    ).text('dist/index.html');
+  const merged = await page({ meta: { robots: 'none' } });
+  expect(merged).toContain('name="author"');
+  expect(merged).toContain('name="robots"');
+  expect(merged).not.toContain('charset');
+  expect(await page(true)).not.toContain('name="author"');
+});
+
+test('With an async function, every page is written to index.html with the plugin’s defaults', async () => {
+  const { files, text } = await built(
+    { 'src/a.js': '', 'src/b.js': '' },
+    {
+      source: { entry: { a: './src/a.js', b: './src/b.js' } },
+      // @ts-expect-error: the types reject asynchronous functions.
+      tools: { htmlPlugin: async () => {} },
+    },
+  );
+  expect(files.filter((file) => file.endsWith('.html'))).toEqual(['dist/index.html']);
+  expect(text('dist/index.html')).toContain('<title>Rspack App</title>');
+});
+
+test('With html.implementation native, a minify function fails the build', async () => {
+  await expect(
+    built(
+      {},
+      { html: { implementation: 'native' }, tools: { htmlPlugin: { minify: (html) => html } } },
+    ),
+  ).rejects.toThrow('Failed to create Rspack compiler instance');
+});
+
+test('The dev server ignores filename in the URLs that it prints', async () => {
+  const { log } = await served(
+    { 'src/index.js': '', 'src/admin.js': '' },
+    {
+      source: { entry: { index: './src/index.js', admin: './src/admin.js' } },
+      tools: {
+        htmlPlugin: (options, { entryName }) => {
+          if (entryName === 'admin') options.filename = 'pages/admin.html';
+        },
+      },
+    },
+    { command: 'dev' },
+  );
+  expect(log()).toMatch(/\/admin\b/);
+  expect(log()).not.toContain('/pages/admin');
+});

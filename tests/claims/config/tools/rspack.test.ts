@@ -1,0 +1,59 @@
+import { built, resolved } from '@claims';
+import { expect, test } from 'vitest';
+
+test('output.publicPath changes the URLs in the page, but not import.meta.env.ASSET_PREFIX', async () => {
+  const { text } = await built(
+    { 'src/index.js': 'console.log("prefix:" + import.meta.env.ASSET_PREFIX);' },
+    { tools: { rspack: { output: { publicPath: '/cdn/' } } } },
+  );
+  expect(text('dist/index.html')).toContain('src="/cdn/static/js/');
+  expect(text(/index.*\.js$/)).not.toContain('/cdn');
+});
+
+test('With the node target, a build contains only RsbuildCorePlugin and DefinePlugin', async () => {
+  const { rspack } = await resolved({ output: { target: 'node' } });
+  const names = rspack.plugins?.map((plugin) =>
+    plugin && 'name' in plugin ? plugin.name : plugin?.constructor.name,
+  );
+  expect(names).toEqual(['RsbuildCorePlugin', 'DefinePlugin']);
+});
+
+test('Rsbuild awaits an asynchronous function, but not inside an array', async () => {
+  const rename = async (config: { context?: string }): Promise<void> => {
+    config.context = '/shop';
+  };
+  const { rspack } = await resolved({ tools: { rspack: rename } });
+  expect(rspack.context).toBe('/shop');
+  await expect(resolved({ tools: { rspack: [{}, rename] } })).rejects.toThrow(
+    "Cannot read properties of undefined (reading 'plugins')",
+  );
+});
+
+test('In an array, an object after an asynchronous function fails with Could not find any entry module', async () => {
+  await expect(built({}, { tools: { rspack: [async () => {}, {}] } })).rejects.toThrow(
+    'Could not find any entry module',
+  );
+});
+
+test('Rsbuild applies the shared function before that of an environment', async () => {
+  const order: string[] = [];
+  await resolved({
+    tools: { rspack: () => void order.push('shared') },
+    environments: { web: { tools: { rspack: () => void order.push('environment') } } },
+  });
+  expect(order).toEqual(['shared', 'environment']);
+});
+
+test('Neither Rsbuild nor Rspack reports a misspelled option', async () => {
+  const { log } = await built(
+    {},
+    // @ts-expect-error: the types reject unknown names.
+    { tools: { rspack: { filname: 'shop', output: { filname: 'shop.js' } } } },
+  );
+  expect(log).not.toMatch(/filname|warn|error/);
+});
+
+test('Rsbuild warns about devServer', async () => {
+  const { log } = await resolved({ tools: { rspack: { devServer: {} } } });
+  expect(log).toContain('Find invalid Rspack config: "devServer"');
+});
