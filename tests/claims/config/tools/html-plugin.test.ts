@@ -42,7 +42,6 @@ test('With an async function, every page is written to index.html with the plugi
     { 'src/a.js': '', 'src/b.js': '' },
     {
       source: { entry: { a: './src/a.js', b: './src/b.js' } },
-      // @ts-expect-error: the types reject asynchronous functions.
       tools: { htmlPlugin: async () => {} },
     },
   );
