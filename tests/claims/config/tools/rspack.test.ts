@@ -13,14 +13,15 @@ test('output.publicPath changes the URLs in the page, but not import.meta.env.AS
 test('With the node target, a build contains only RsbuildCorePlugin and DefinePlugin', async () => {
   const { rspack } = await resolved({ output: { target: 'node' } });
   const names = rspack.plugins?.map((plugin) =>
-    plugin && 'name' in plugin ? plugin.name : plugin?.constructor.name,
+    String(plugin && 'name' in plugin ? plugin.name : plugin?.constructor.name),
   );
   expect(names).toEqual(['RsbuildCorePlugin', 'DefinePlugin']);
 });
 
 test('Rsbuild awaits an asynchronous function, but not inside an array', async () => {
-  const rename = async (config: { context?: string }): Promise<void> => {
+  const rename = (config: { context?: string }): Promise<void> => {
     config.context = '/shop';
+    return Promise.resolve();
   };
   const { rspack } = await resolved({ tools: { rspack: rename } });
   expect(rspack.context).toBe('/shop');
@@ -30,7 +31,7 @@ test('Rsbuild awaits an asynchronous function, but not inside an array', async (
 });
 
 test('In an array, an object after an asynchronous function fails with Could not find any entry module', async () => {
-  await expect(built({}, { tools: { rspack: [async () => {}, {}] } })).rejects.toThrow(
+  await expect(built({}, { tools: { rspack: [() => Promise.resolve(), {}] } })).rejects.toThrow(
     'Could not find any entry module',
   );
 });
