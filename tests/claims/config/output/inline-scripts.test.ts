@@ -1,0 +1,73 @@
+import { built, resolved } from '@claims';
+import { expect, test } from 'vitest';
+
+const files = { 'src/index.js': 'console.log(1);' };
+
+test('enable: true inlines in every mode, auto in production mode only', async () => {
+  const htmlWith = async (enable: true | 'auto', mode: 'production' | 'development' | 'none') =>
+    (await built(files, { output: { inlineScripts: { enable, test: /\.js$/ } } }, { mode })).text(
+      'dist/index.html',
+    );
+  expect(await htmlWith(true, 'none')).not.toContain('src=');
+  expect(await htmlWith(true, 'development')).not.toContain('src=');
+  expect(await htmlWith('auto', 'none')).toContain('src=');
+  expect(await htmlWith('auto', 'production')).not.toContain('src=');
+});
+
+test('Nothing is inlined when the object has no enable', async () => {
+  const { text } = await built(files, { output: { inlineScripts: { test: /\.js$/ } } });
+  expect(text('dist/index.html')).toContain('src=');
+});
+
+test('The build fails with reading exec when the object has no test', async () => {
+  // @ts-expect-error -- the types require test
+  const build = built(files, { output: { inlineScripts: { enable: true } } });
+  await expect(build).rejects.toThrow("reading 'exec'");
+});
+
+test('With assetPrefix auto, scripts of pages in subfolders are not inlined', async () => {
+  const pageWith = async (assetPrefix: string) =>
+    (
+      await built(files, {
+        html: { outputStructure: 'nested' },
+        output: { assetPrefix, inlineScripts: true },
+      })
+    ).text('dist/index/index.html');
+  expect(await pageWith('auto')).toContain('src="../static/js/index');
+  expect(await pageWith('/')).not.toContain('src=');
+});
+
+test('With minify turned off, </script> in a string is not escaped', async () => {
+  const pageWith = async (minify: boolean) =>
+    (
+      await built(
+        { 'src/index.js': 'console.log("</script>");' },
+        { output: { inlineScripts: true, minify } },
+      )
+    ).text('dist/index.html');
+  expect(await pageWith(false)).toContain('"</script>"');
+  expect(await pageWith(true)).not.toContain('"</script>"');
+});
+
+test('The value of an environment replaces the shared one as a whole', async () => {
+  const { environments } = await resolved({
+    output: { inlineScripts: { enable: true, test: /a/ } },
+    environments: { web: { output: { inlineScripts: { test: /b/ } } } },
+  });
+  expect(environments.web?.output.inlineScripts).toEqual({ test: /b/ });
+});
+
+test('The manifest does not list inlined scripts', async () => {
+  const { text } = await built(files, { output: { inlineScripts: true, manifest: true } });
+  expect(text('dist/manifest.json')).not.toContain('.js"');
+});
+
+test('If you turn on source maps, Rsbuild writes those of inlined scripts', async () => {
+  const output = {
+    filenameHash: false,
+    inlineScripts: true,
+    sourceMap: { js: 'source-map' },
+  } as const;
+  const { files: written } = await built({ 'src/index.js': 'console.log(1);' }, { output });
+  expect(written).toContain('dist/static/js/index.js.map');
+});
