@@ -1,0 +1,52 @@
+import { built } from '@claims';
+import { expect, test } from 'vitest';
+
+type Tags = ReturnType<typeof script> | ReturnType<typeof script>[];
+
+const script = (src: string) => ({ tag: 'script', attrs: { src } });
+
+test('In an environment, an array is added to the shared tags, but the fields of single tags are merged into one tag', async () => {
+  const page = async (shared: Tags, own: Tags) => {
+    const environments = { web: { html: { tags: own } } };
+    return (await built({}, { html: { tags: shared }, environments })).text('dist/index.html');
+  };
+  const arrays = await page([script('a.js')], [script('b.js')]);
+  expect(arrays).toContain('<script src="/a.js"></script><script src="/b.js"></script>');
+  const single = await page(script('a.js'), script('b.js'));
+  expect(single).toContain('src="/b.js"');
+  expect(single).not.toContain('src="/a.js"');
+});
+
+test('With server.base set to /shop, src: /shop/a.js becomes /shop/shop/a.js', async () => {
+  const { text } = await built(
+    {},
+    { html: { tags: [script('/shop/a.js')] }, server: { base: '/shop' } },
+  );
+  expect(text('dist/index.html')).toContain('src="/shop/shop/a.js"');
+});
+
+test('With html.inject: false, the tags are in the page only if the template inserts them', async () => {
+  const html = { inject: false as const, tags: [script('a.js')] };
+  const page = '<html><head><%= htmlPlugin.tags.headTags %></head><body></body></html>';
+  const plain = await built({}, { html });
+  const inserted = await built(
+    { 'page.html': page },
+    { html: { ...html, template: './page.html' } },
+  );
+  expect(plain.text('dist/index.html')).not.toContain('a.js');
+  expect(inserted.text('dist/index.html')).toContain('src="/a.js"');
+});
+
+test('The tags have no nonce', async () => {
+  const { text } = await built(
+    {},
+    { html: { tags: [script('a.js')] }, security: { nonce: 'abc' } },
+  );
+  expect(text('dist/index.html')).toContain('<script src="/a.js"></script>');
+});
+
+test('Rsbuild does not escape quotes in an attribute', async () => {
+  const tags = [{ tag: 'meta', attrs: { content: 'a"b' } }];
+  const { text } = await built({}, { html: { tags } });
+  expect(text('dist/index.html')).toContain('content="a"b"');
+});
