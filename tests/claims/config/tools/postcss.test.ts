@@ -1,0 +1,92 @@
+import { built } from '@claims';
+import { expect, test } from 'vitest';
+
+const files = { 'src/index.js': 'import "./index.css";', 'src/index.css': '.card { width: 1px; }' };
+
+/** A PostCSS plugin that adds a custom property. */
+const adds = (name: string) => ({
+  postcssPlugin: name,
+  Once(root: { first?: { append?: (text: string) => unknown } }) {
+    root.first?.append?.(`--${name}: 1`);
+  },
+});
+
+test('With the plugins of a configuration file, those from addPlugins run after them, also with order pre', async () => {
+  const { text } = await built(
+    {
+      ...files,
+      'postcss.config.mjs':
+        'export default { plugins: [{ postcssPlugin: "file", Once(root) { root.first.append("--file: 1"); } }] };',
+    },
+    {
+      output: { minify: false },
+      tools: {
+        postcss: (_options, { addPlugins }) => {
+          addPlugins(adds('late'));
+          addPlugins(adds('early'), { order: 'pre' });
+        },
+      },
+    },
+  );
+  expect(text(/\.css$/).match(/--\w+/g)).toEqual(['--file', '--early', '--late']);
+});
+
+test('postcssOptions as an object replaces the configuration file; a function runs after its plugins', async () => {
+  const project = {
+    ...files,
+    'postcss.config.mjs':
+      'export default { plugins: [{ postcssPlugin: "file", Once(root) { root.first.append("--file: 1"); } }] };',
+  };
+  const plugins = [adds('own')];
+  const names = async (postcssOptions: object) =>
+    (await built(project, { output: { minify: false }, tools: { postcss: { postcssOptions } } }))
+      .text(/\.css$/)
+      .match(/--\w+/g);
+  expect(await names({ plugins })).toEqual(['--own']);
+  expect(await names(() => ({ plugins }))).toEqual(['--file', '--own']);
+});
+
+test('PostCSS runs only if there is a plugin, or if postcssOptions is a function', async () => {
+  const failing = {
+    parser: () => {
+      throw new Error('the parser runs');
+    },
+  };
+  await built(files, { tools: { postcss: { postcssOptions: failing } } });
+  await expect(
+    built(files, { tools: { postcss: { postcssOptions: () => failing } } }),
+  ).rejects.toThrow('the parser runs');
+});
+
+test('In a build for Node.js, PostCSS runs only for ?inline imports, unless output.emitCss is true', async () => {
+  const runs = async (source: string, emitCss?: boolean) => {
+    let count = 0;
+    await built(
+      { ...files, 'src/index.js': source },
+      {
+        output: { target: 'node', ...(emitCss && { emitCss }) },
+        tools: {
+          postcss: (_options, { addPlugins }) =>
+            addPlugins({ postcssPlugin: 'count', Once: () => void (count += 1) }),
+        },
+      },
+    );
+    return count;
+  };
+  expect(await runs('import "./index.css";')).toBe(0);
+  expect(await runs('import css from "./index.css?inline"; console.log(css);')).toBe(1);
+  expect(await runs('import "./index.css";', true)).toBe(1);
+});
+
+test('A plugin by its name can’t be loaded from Rsbuild’s folder', async () => {
+  const project = {
+    ...files,
+    'node_modules/postcss-own/package.json': '{ "name": "postcss-own", "main": "index.js" }',
+    'node_modules/postcss-own/index.js': 'module.exports = { postcssPlugin: "own" };',
+  };
+  const postcssOptions = { plugins: ['postcss-own'] };
+  await expect(
+    // @ts-expect-error: the types require a plugin.
+    built(project, { tools: { postcss: { postcssOptions } } }),
+  ).rejects.toThrow('Loading PostCSS "postcss-own" plugin failed');
+});
