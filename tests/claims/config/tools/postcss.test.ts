@@ -85,8 +85,7 @@ test('A plugin by its name can’t be loaded from Rsbuild’s folder', async () 
     'node_modules/postcss-own/index.js': 'module.exports = { postcssPlugin: "own" };',
   };
   const postcssOptions = { plugins: ['postcss-own'] };
-  await expect(
-    // @ts-expect-error: the types require a plugin.
-    built(project, { tools: { postcss: { postcssOptions } } }),
-  ).rejects.toThrow('Loading PostCSS "postcss-own" plugin failed');
+  await expect(built(project, { tools: { postcss: { postcssOptions } } })).rejects.toThrow(
+    'Loading PostCSS "postcss-own" plugin failed',
+  );
 });
