@@ -26,7 +26,7 @@ export function OutlineList({ title, headings, activeId, onChoose }: OutlineList
       </p>
       <ul className={styles.list}>
         {headings.map(({ id, text, depth }) => (
-          <li key={id}>
+          <li key={`${id} ${text}`}>
             <SiteLink
               className={styles.link}
               href={`#${id}`}

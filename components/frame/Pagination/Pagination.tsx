@@ -33,7 +33,8 @@ function PaginationCard({
   return (
     <SiteLink className={styles.card} href={href} rel={rel}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.text}>
+      {/* A text that a translator has replaced can only be removed together with its element. */}
+      <span key={text} className={styles.text}>
         <Breakable>{text}</Breakable>
       </span>
     </SiteLink>

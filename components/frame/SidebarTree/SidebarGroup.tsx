@@ -60,10 +60,19 @@ function GroupName({ node: { href, text, tag, isCurrent } }: { node: SidebarGrou
     </>
   );
   if (!href) {
-    return <span className={styles.name}>{name}</span>;
+    return (
+      <span key={text} className={styles.name}>
+        {name}
+      </span>
+    );
   }
   return (
-    <SiteLink className={styles.name} href={href} aria-current={isCurrent ? 'page' : undefined}>
+    <SiteLink
+      key={text}
+      className={styles.name}
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       {name}
     </SiteLink>
   );

@@ -31,7 +31,10 @@ interface SidebarEntryProps extends Pick<SidebarListProps, 'onToggle'> {
 const isSameEntry = (before: SidebarEntryProps, after: SidebarEntryProps): boolean =>
   before.onToggle === after.onToggle && isSameNode(before.node, after.node);
 
-/** A change of page changes a few rows of many: the others are not drawn anew. */
+/**
+ * A change of page changes a few rows of many: the others do not rerender. A row with another text is another element,
+ * since text that a translator has replaced can only be removed together with its element.
+ */
 const SidebarEntry = memo(function SidebarEntry({ node, onToggle }: SidebarEntryProps) {
   switch (node.kind) {
     case 'divider':
@@ -46,6 +49,7 @@ const SidebarEntry = memo(function SidebarEntry({ node, onToggle }: SidebarEntry
     case 'link':
       return (
         <SiteLink
+          key={node.text}
           className={styles.link}
           href={node.href}
           aria-current={node.isCurrent ? 'page' : undefined}

@@ -39,9 +39,16 @@ export function useScrollRegions(page: unknown, { code, tableRegion }: ContentLa
     name(CODE, code.region);
     name(TABLE, tableRegion);
     const observer = new ResizeObserver((entries) => {
-      for (const { target } of entries) update(target as HTMLElement, names.get(target) ?? '');
+      for (const { target } of entries) {
+        const element = names.has(target) ? target : target.parentElement;
+        update(element as HTMLElement, names.get(element as Element) ?? '');
+      }
     });
-    for (const element of names.keys()) observer.observe(element);
+    for (const element of names.keys()) {
+      observer.observe(element);
+      // What scrolls can grow, as by a font, while the room for it stays.
+      if (element.firstElementChild) observer.observe(element.firstElementChild);
+    }
     return () => {
       observer.disconnect();
     };

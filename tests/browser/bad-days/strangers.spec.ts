@@ -56,33 +56,38 @@ for (const language of languages) {
       ['a translator that replaces every text', translate],
       ['an extension that adds nodes and attributes', decorate],
     ] as const) {
-      test(`${stranger} breaks neither pages, search, tabs, theme nor the way back`, async ({
-        page,
-        site,
-      }) => {
-        await page.addInitScript(bring);
-        await site.open(inLanguage(language, START));
-        await page.getByRole('tab').nth(1).click();
-        await page.getByRole('main').locator('pre button, [data-titled] button').first().click();
-        for (let pages = 0; pages < 3; pages += 1) {
-          const href = (await next(page).getAttribute('href')) ?? '';
-          await next(page).click();
-          await expect(page).toHaveURL(href);
-          await expect(next(page), 'the page has come').not.toHaveAttribute('href', href);
-        }
-        await page.goBack();
-        await page.keyboard.press('Control+k');
-        const dialog = page.getByRole('dialog', { name: label(language, 'search.dialog') });
-        for (const query of ['alias', 'zzqqxx', 'server.port']) {
-          await dialog.getByRole('combobox').fill(query);
-          await expect(dialog).toHaveAttribute('data-answered', query);
-        }
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(address(inLanguage(language, '/config/server/port')));
-        await site.chooseTheme('dark');
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        await page.goBack();
-        await expect(site.heading).toBeVisible();
+      test.describe(stranger, () => {
+        // What it changed before hydration, React notices and renders again.
+        test.use({ allowedFaults: [/hydrateRoot recoverable error/] });
+
+        test('breaks neither pages, search, tabs, theme nor the way back', async ({
+          page,
+          site,
+        }) => {
+          await page.addInitScript(bring);
+          await site.open(inLanguage(language, START));
+          await page.getByRole('tab').nth(1).click();
+          await page.getByRole('main').locator('pre button, [data-titled] button').first().click();
+          for (let pages = 0; pages < 3; pages += 1) {
+            const href = (await next(page).getAttribute('href')) ?? '';
+            await next(page).click();
+            await expect(page).toHaveURL(href);
+            await expect(next(page), 'the page has come').not.toHaveAttribute('href', href);
+          }
+          await page.goBack();
+          await page.keyboard.press('Control+k');
+          const dialog = page.getByRole('dialog', { name: label(language, 'search.dialog') });
+          for (const query of ['alias', 'zzqqxx', 'server.port']) {
+            await dialog.getByRole('combobox').fill(query);
+            await expect(dialog).toHaveAttribute('data-answered', query);
+          }
+          await page.keyboard.press('Enter');
+          await expect(page).toHaveURL(address(inLanguage(language, '/config/server/port')));
+          await site.chooseTheme('dark');
+          await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+          await page.goBack();
+          await expect(site.heading).toBeVisible();
+        });
       });
     }
 
