@@ -70,7 +70,10 @@ export class DevSite {
   async url(): Promise<string> {
     const address = /Local: +(http:\S+?)\/?\s/;
     await expect.poll(() => this.output, { timeout: PATIENCE }).toMatch(address);
-    return address.exec(this.output)?.[1] ?? '';
+    const url = address.exec(this.output)?.[1] ?? '';
+    // The engine prints the URL before it listens.
+    await expect(() => fetch(url), 'the development server answers').toPass({ timeout: PATIENCE });
+    return url;
   }
 
   /** As the terminal names a file of the site. */

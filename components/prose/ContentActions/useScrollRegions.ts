@@ -16,8 +16,13 @@ function scrolls({
   return scrollWidth > clientWidth || (isCapped && scrollHeight > clientHeight);
 }
 
-/** Makes a region of an element that scrolls, so that the keyboard reaches it; one that fits takes no focus. */
+/**
+ * Makes a region of an element that scrolls, so that the keyboard reaches it; one that fits takes no focus. `data-wide`
+ * marks one that is too wide for its room: a style for it can still make it fit, so it is measured without it first.
+ */
 function update(element: HTMLElement, name: string): void {
+  element.removeAttribute('data-wide');
+  element.toggleAttribute('data-wide', scrolls(element));
   if (scrolls(element)) {
     element.tabIndex = 0;
     element.role = 'region';
