@@ -3,7 +3,12 @@ import { inLanguage, languages } from '../../support/pages';
 import { expect, test } from '../../support/test';
 
 /** Pages with many short commands, output, long lines and wide tables. */
-const ROUTES = ['/guide/start/quick-start', '/guide/migration/webpack', '/plugins/dev/hooks'];
+const ROUTES = [
+  '/guide/start/quick-start',
+  '/guide/framework/vue',
+  '/guide/migration/webpack',
+  '/plugins/dev/hooks',
+];
 
 /** First lines of the blocks whose buttons lie on their code. */
 const coveredBlocks = (page: Page): Promise<string[]> =>
