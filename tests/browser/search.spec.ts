@@ -200,6 +200,8 @@ for (const language of languages) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(address(at(TARGET)));
       await expect(search.dialog).toBeHidden();
+      // The page that comes closes a dialog that was opened before it.
+      await expect(site.heading).toContainText(QUERY);
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
       await search.open();
