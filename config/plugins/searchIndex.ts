@@ -15,7 +15,7 @@ const startIndexer = (): Worker =>
 
 /** Writes the default language's index here, and those of the others on the thread. */
 async function writeAll(task: Omit<IndexTask, 'langs'>, indexer: Worker): Promise<void> {
-  // A thread that is waited for keeps the process alive, or the build would end here without an error.
+  // Keep the process alive while the build awaits the thread, or the build would exit here without an error.
   indexer.ref();
   const ended = once(indexer, 'exit') as Promise<[status: number]>;
   const others: IndexTask = { ...task, langs: OTHER_LANGUAGES };

@@ -2,7 +2,7 @@ import type { ContentLabels } from '@components/SiteContext';
 import { escapeHtml } from './escapeHtml';
 import styles from './CodeBlock.module.css';
 
-/** Languages that a command shows by itself. */
+/** Shell languages: the block has no language label. */
 const SHELLS = new Set(['bash', 'sh', 'shell']);
 
 interface Block {

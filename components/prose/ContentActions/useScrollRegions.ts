@@ -32,7 +32,7 @@ function update(element: HTMLElement, name: string): void {
   }
 }
 
-/** Lets the keyboard scroll the code and tables of a `page` that are wider than their room; each has a name of its own. */
+/** Makes code and tables of a `page` that overflow scrollable by keyboard, each with a separate name. */
 export function useScrollRegions(page: unknown, { code, tableRegion }: ContentLabels): void {
   useEffect(() => {
     const names = new Map<Element, string>();

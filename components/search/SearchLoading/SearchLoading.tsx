@@ -4,7 +4,7 @@ interface SearchLoadingProps {
   text: string;
 }
 
-/** Stands in for the hits until the first answer. */
+/** Placeholder shown until the first results arrive. */
 export function SearchLoading({ text }: SearchLoadingProps) {
   return <p className={styles.root}>{text}</p>;
 }
