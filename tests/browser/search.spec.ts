@@ -200,8 +200,6 @@ for (const language of languages) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(address(at(TARGET)));
       await expect(search.dialog).toBeHidden();
-      // The page that comes closes a dialog that was opened before it.
-      await expect(site.heading).toContainText(QUERY);
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
       await search.open();
@@ -212,6 +210,34 @@ for (const language of languages) {
       await expect(search.button('search.removeRecent')).toHaveCount(0);
       await search.button('search.removeFavorite').click();
       await expect(search.dialog).toContainText(label(language, 'search.noRecent'));
+    });
+
+    test('a page that arrives while search is open leaves it open, and Enter opens a hit', async ({
+      page,
+      site,
+    }) => {
+      await site.open(at('/guide/start/'));
+      const search = searchOf(page, language);
+      await search.open();
+      await search.ask(QUERY);
+      let arrive = () => {};
+      const arrival = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route(/port\.[^/]*$/, async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      await page.keyboard.press('Enter');
+      await expect(search.dialog).toBeHidden();
+
+      await search.open();
+      await search.ask('server.host');
+      await expect(page).toHaveURL(address(at('/guide/start/')));
+      arrive();
+      await expect(page).toHaveURL(address(at(TARGET)));
+      await expect(search.hits.first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(address(at('/config/server/host')));
+      await expect(search.dialog).toBeHidden();
     });
 
     test('where nothing is found it says so, and suggests queries that find something', async ({

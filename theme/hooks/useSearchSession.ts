@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { savedSearches } from '@search/savedSearches';
 import type { SearchClient } from '@search/searchClient';
 import {
@@ -16,7 +16,6 @@ interface SessionOptions {
   client: SearchClient;
   initialQuery: string;
   placeholder: string;
-  /** These two keep their identity while the modal is open: a new one begins a new session. */
   onNavigate: (url: string) => void;
   onClose: () => void;
 }
@@ -43,8 +42,14 @@ export function useSearchSession({
 }: SessionOptions) {
   const [state, setState] = useState(() => initialState(initialQuery));
   const [width] = useState<Width>(() => (window.matchMedia(NARROW).matches ? 'narrow' : 'wide'));
+  // The session outlives these two: a page that arrives while search is open brings new ones.
+  const handlers = useRef({ onNavigate, onClose });
+  useLayoutEffect(() => {
+    handlers.current = { onNavigate, onClose };
+  }, [onNavigate, onClose]);
   const { api, saved } = useMemo(() => {
     const saved = savedSearches(client.indexName);
+    // eslint-disable-next-line react-hooks/refs -- the machine calls these on events, not while it is created
     const api: SearchApi = createSearchMachine({
       client,
       saved,
@@ -52,11 +57,11 @@ export function useSearchSession({
       placeholder,
       width,
       onStateChange: setState,
-      onNavigate,
-      onClose,
+      onNavigate: (url) => handlers.current.onNavigate(url),
+      onClose: () => handlers.current.onClose(),
     });
     return { api, saved };
-  }, [client, initialQuery, placeholder, width, onNavigate, onClose]);
+  }, [client, initialQuery, placeholder, width]);
   useEffect(() => {
     if (initialQuery) void api.refresh();
   }, [api, initialQuery]);

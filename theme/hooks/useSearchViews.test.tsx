@@ -25,7 +25,7 @@ const hit = (title: string): SearchHit => ({
 const NONE: SearchAnswer = { hits: [] };
 const answerWith = (...titles: string[]): SearchAnswer => ({ hits: titles.map(hit) });
 
-const onNavigate = vi.fn();
+const navigate = vi.fn<(url: string) => void>();
 const onClose = vi.fn();
 
 /** A client whose answers come when the test says so, in any order. */
@@ -43,7 +43,12 @@ function slowClient() {
   return { client, respond };
 }
 
-function Search({ client }: { client: SearchClient }) {
+interface SearchProps {
+  client: SearchClient;
+  onNavigate?: (url: string) => void;
+}
+
+function Search({ client, onNavigate = navigate }: SearchProps) {
   const session = useSearchSession({
     client,
     initialQuery: '',
@@ -62,18 +67,23 @@ function Search({ client }: { client: SearchClient }) {
 
 function open() {
   const { client, respond } = slowClient();
-  const { unmount } = render(<Search client={client} />);
+  const { rerender, unmount } = render(<Search client={client} />);
   const field = screen.getByRole('combobox');
   field.focus();
   const type = (query: string) => {
     fireEvent.change(field, { target: { value: query } });
   };
-  return { type, respond, press: userEvent.keyboard, unmount, shown: screen.getByRole('status') };
+  /** A page that arrives changes how the next one is opened. */
+  const arrive = (onNavigate: (url: string) => void) => {
+    rerender(<Search client={client} onNavigate={onNavigate} />);
+  };
+  const shown = screen.getByRole('status');
+  return { type, respond, press: userEvent.keyboard, arrive, unmount, shown };
 }
 
 beforeEach(() => {
   localStorage.clear();
-  onNavigate.mockClear();
+  navigate.mockClear();
   onClose.mockClear();
 });
 
@@ -84,7 +94,7 @@ describe('Enter before the answer', () => {
     await press('{Enter}');
     expect(shown.textContent).toBe('loading');
     await respond('server.port', answerWith('port', 'host'));
-    expect(onNavigate.mock.calls).toEqual([['/port']]);
+    expect(navigate.mock.calls).toEqual([['/port']]);
     expect(onClose).toHaveBeenCalledOnce();
   });
 
@@ -96,9 +106,9 @@ describe('Enter before the answer', () => {
     type('server.port');
     await press('{Enter}');
     await respond('server', answerWith('base'));
-    expect(onNavigate).not.toHaveBeenCalled();
+    expect(navigate).not.toHaveBeenCalled();
     await respond('server.port', answerWith('port'));
-    expect(onNavigate.mock.calls).toEqual([['/port']]);
+    expect(navigate.mock.calls).toEqual([['/port']]);
   });
 
   it('is withdrawn by typing on', async () => {
@@ -109,7 +119,7 @@ describe('Enter before the answer', () => {
     await respond('server', answerWith('base'));
     await respond('server.port', answerWith('port'));
     expect(shown.textContent).toBe('hits');
-    expect(onNavigate).not.toHaveBeenCalled();
+    expect(navigate).not.toHaveBeenCalled();
   });
 
   it('opens nothing once search is closed', async () => {
@@ -118,7 +128,7 @@ describe('Enter before the answer', () => {
     await press('{Enter}');
     unmount();
     await respond('server.port', answerWith('port'));
-    expect(onNavigate).not.toHaveBeenCalled();
+    expect(navigate).not.toHaveBeenCalled();
   });
 
   it('opens what the arrow keys chose from the list on screen', async () => {
@@ -127,7 +137,32 @@ describe('Enter before the answer', () => {
     await respond('serv', answerWith('base', 'port'));
     type('server');
     await press('{ArrowDown}{Enter}');
-    expect(onNavigate.mock.calls).toEqual([['/port']]);
+    expect(navigate.mock.calls).toEqual([['/port']]);
+  });
+});
+
+describe('a page that arrives while search is open', () => {
+  it('leaves the answer, and Enter opens its first hit from the new page', async () => {
+    const { type, press, respond, arrive, shown } = open();
+    type('server.port');
+    await respond('server.port', answerWith('port'));
+    const navigateFromNewPage = vi.fn<(url: string) => void>();
+    arrive(navigateFromNewPage);
+    expect(shown.textContent).toBe('hits');
+    await press('{Enter}');
+    expect(navigateFromNewPage.mock.calls).toEqual([['/port']]);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a request that has not been answered', async () => {
+    const { type, press, respond, arrive } = open();
+    type('server.port');
+    await press('{Enter}');
+    const navigateFromNewPage = vi.fn<(url: string) => void>();
+    arrive(navigateFromNewPage);
+    await respond('server.port', answerWith('port'));
+    expect(navigateFromNewPage.mock.calls).toEqual([['/port']]);
   });
 });
 
