@@ -1,0 +1,65 @@
+import { built } from '@claims';
+import { expect, test } from 'vitest';
+
+const FILES = {
+  'src/index.js': 'import "./a.css"; import("./later.js");',
+  'src/later.js': 'import "./b.css"; console.log(1);',
+  'src/a.css': 'body { color: red; }',
+  'src/b.css': 'a { color: red; }',
+};
+const NONCE = '__CSP_NONCE__';
+const output = { filenameHash: false, minify: false } as const;
+
+test('Rsbuild therefore also writes the nonce into the JavaScript of environments that have pages.', async () => {
+  const script = async (config: Parameters<typeof built>[1]) =>
+    (await built(FILES, { output, ...config, security: { nonce: NONCE } })).text(/\/index\.js$/);
+  expect(await script({})).toContain(`__webpack_require__.nc = "${NONCE}"`);
+  expect(await script({ tools: { htmlPlugin: false } })).not.toContain(NONCE);
+  expect(await script({ output: { ...output, target: 'node' } })).not.toContain(NONCE);
+});
+
+test('output.inlineScripts moves them into the page, where your server also replaces the placeholder in their code.', async () => {
+  const { text } = await built(FILES, {
+    output: { ...output, inlineScripts: true },
+    security: { nonce: NONCE },
+  });
+  expect(text('dist/index.html')).toContain(`__webpack_require__.nc = "${NONCE}"`);
+});
+
+test('source.preEntry runs it before your app.', async () => {
+  const { text } = await built(
+    { ...FILES, 'src/nonce.js': '__webpack_nonce__ = document.currentScript?.nonce;' },
+    { output, security: { nonce: NONCE }, source: { preEntry: './src/nonce.js' } },
+  );
+  const script = text('dist/static/js/index.js');
+  const placeholder = script.indexOf(`__webpack_require__.nc = "${NONCE}"`);
+  const read = script.indexOf('document.currentScript');
+  expect(placeholder).toBeGreaterThan(0);
+  expect(read).toBeGreaterThan(placeholder);
+  expect(script.indexOf('__webpack_require__.e(')).toBeGreaterThan(read);
+});
+
+test("Linked stylesheets and tags of html.tags don't have a nonce", async () => {
+  const { text } = await built(FILES, {
+    html: { tags: [{ tag: 'script', attrs: { src: 'https://example.com/x.js' } }] },
+    performance: { preload: true },
+    output,
+    security: { nonce: NONCE },
+  });
+  const tags = text('dist/index.html').match(/<(?:script|link)[^>]*>/g) ?? [];
+  const withNonce = tags.filter((tag) => tag.includes(`nonce="${NONCE}"`));
+  expect(tags).toHaveLength(5);
+  expect(withNonce).toEqual([
+    expect.stringMatching(/<script .*index\.js/),
+    expect.stringMatching(/<link .*\.js" rel="preload" as="script"/),
+  ]);
+});
+
+test("An environment can set another nonce, or '' for none.", async () => {
+  const { text } = await built(FILES, {
+    security: { nonce: NONCE },
+    environments: { web: {}, plain: { output: { distPath: 'plain' }, security: { nonce: '' } } },
+  });
+  expect(text('dist/index.html')).toContain(NONCE);
+  expect(text('plain/index.html')).not.toContain('nonce');
+});

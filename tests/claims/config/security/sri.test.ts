@@ -1,0 +1,86 @@
+import { built, cli } from '@claims';
+import { expect, test } from 'vitest';
+
+const FILES = {
+  'src/index.js': 'import "./a.css"; import("./later.js");',
+  'src/later.js': 'console.log(1);',
+  'src/a.css': 'body { color: red; }',
+};
+
+/** The tags of the built page that have a hash. */
+const hashedTags = async (config: Parameters<typeof built>[1], options = {}) =>
+  (await built({ ...FILES, 'public/x.js': '' }, config, options))
+    .text('dist/index.html')
+    .match(/<[^>]* integrity="[^>]*>/g) ?? [];
+
+test("'auto' adds them in production mode.", async () => {
+  const security = { sri: { enable: 'auto' } } as const;
+  expect(await hashedTags({ security })).toHaveLength(2);
+  expect(await hashedTags({ security }, { mode: 'development' })).toEqual([]);
+  expect(await hashedTags({ security }, { mode: 'none' })).toEqual([]);
+});
+
+test('Rsbuild therefore adds crossorigin="anonymous", or the value of html.crossorigin', async () => {
+  const security = { sri: { enable: true } };
+  for (const tag of await hashedTags({ security })) {
+    expect(tag).toContain('crossorigin="anonymous"');
+  }
+  for (const tag of await hashedTags({ security, html: { crossorigin: 'use-credentials' } })) {
+    expect(tag).toContain('crossorigin="use-credentials"');
+  }
+});
+
+test('If html.implementation is native, Rsbuild silently omits the hashes in the page; browsers only check the files of an import().', async () => {
+  const { text, log } = await built(FILES, {
+    html: { implementation: 'native' },
+    security: { sri: { enable: true } },
+  });
+  expect(text('dist/index.html')).not.toContain('integrity');
+  expect(text(/\/index\.\w+\.js$/)).toContain('"sha384-');
+  expect(log).not.toContain('warn');
+});
+
+test('output.manifest lists the hashes under integrity', async () => {
+  const { text } = await built(FILES, {
+    output: { filenameHash: false, manifest: true },
+    security: { sri: { enable: true } },
+  });
+  const { integrity } = JSON.parse(text('dist/manifest.json')) as { integrity: object };
+  expect(Object.keys(integrity)).toContain('/static/css/index.css');
+});
+
+test('If an environment sets algorithm to an array, Rsbuild appends it to the shared array.', async () => {
+  const [script] = await hashedTags({
+    security: { sri: { enable: true, algorithm: ['sha256'] } },
+    environments: { web: { security: { sri: { algorithm: ['sha512'] } } } },
+  });
+  expect(script).toMatch(/integrity="sha256-\S+ sha512-\S+"/);
+});
+
+/** Runs a command in a project whose page links a script by html.tags. */
+const withTag = (command: string, src: string) =>
+  cli(
+    [command],
+    {
+      'src/index.js': '',
+      'public/x.js': '',
+      'rsbuild.config.mjs': `export default {
+        html: { tags: { tag: 'script', attrs: { src: '${src}' } } },
+        security: { sri: { enable: true } },
+      };`,
+    },
+    { until: /ready {3}built/ },
+  );
+
+test('The hash of a public file is read from dist, but the dev server doesn’t copy the public folder there.', async () => {
+  const { code, output } = await withTag('dev', 'x.js');
+  expect(code).toBe(1);
+  expect(output).toMatch(/ENOENT: no such file or directory, open '.*dist\/x\.js'/);
+  expect((await withTag('build', 'x.js')).output).toContain('ready   built');
+});
+
+test('With / as the asset prefix, Rsbuild looks for the files of other sites in dist as well.', async () => {
+  const { code, output } = await withTag('build', 'https://c.example/x.js');
+  expect(code).toBe(1);
+  expect(output).toMatch(/ENOENT: no such file or directory, open '.*dist\/.*c\.example\/x\.js'/);
+});
