@@ -1,0 +1,111 @@
+import { built, resolved, type RsbuildConfig } from '@claims';
+import { expect, test } from 'vitest';
+
+type CssLoader = NonNullable<RsbuildConfig['tools']>['cssLoader'];
+
+const output = { filenameHash: false } as const;
+
+/** The only CSS file of a build. */
+const css = async (files: Record<string, string>, cssLoader: CssLoader, minify = true) =>
+  (await built(files, { output: { ...output, minify }, tools: { cssLoader } })).text(/\.css$/);
+
+const MODULE = {
+  'src/index.js': 'import * as styles from "./a.module.css"; console.log(styles);',
+  'src/a.module.css': '.title { color: red; }',
+};
+
+test('In other modes, localIdentName is [path][name]__[local]-[hash:base64:6].', async () => {
+  const options = async (mode: 'production' | 'development' | 'none') =>
+    JSON.stringify((await resolved({}, { mode })).rspack.module?.rules);
+  expect(await options('production')).toContain('"[local]-[hash:base64:6]"');
+  expect(await options('development')).toContain('"[path][name]__[local]-[hash:base64:6]"');
+  expect(await options('none')).toContain('"[path][name]__[local]-[hash:base64:6]"');
+});
+
+test('importLoaders has no effect, since Rsbuild counts the loaders itself.', async () => {
+  const { rspack } = await resolved({ tools: { cssLoader: { importLoaders: 9 } } });
+  const rules = JSON.stringify(rspack.module?.rules);
+  expect(rules).toContain('"importLoaders":1');
+  expect(rules).not.toContain('"importLoaders":9');
+});
+
+test("With 'string', an import returns the CSS as text, and Rsbuild writes no CSS files.", async () => {
+  const { files, text } = await built(
+    {
+      'src/index.js': 'import text from "./a.css"; console.log(text);',
+      'src/a.css': 'body { color: red; }',
+    },
+    { output, tools: { cssLoader: { exportType: 'string' } } },
+  );
+  expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);
+  expect(text('dist/static/js/index.js')).toMatch(/body ?{/);
+});
+
+test("Rsbuild doesn't add a prefix to the URLs that you exclude.", async () => {
+  const { text } = await built(
+    {
+      'src/index.js': 'import "./a.css";',
+      'src/a.css': 'body { background: url("/banner.png"); }',
+      'public/banner.png': '',
+    },
+    {
+      output,
+      server: { base: '/shop' },
+      tools: { cssLoader: { url: { filter: (url) => !url.startsWith('/') } } },
+    },
+  );
+  expect(text('dist/static/css/index.css')).toContain('url(/banner.png)');
+});
+
+test('The excluded @import stays where it is in the CSS file. If other rules come first, minification removes it. Full URLs move to the start.', async () => {
+  const cssLoader: CssLoader = { import: { filter: (url) => !url.startsWith('/themes/') } };
+  const files = (url: string, before = '') => ({
+    'src/index.js': `${before} import "./b.css";`,
+    'src/a.css': 'a { color: red; }',
+    'src/b.css': `@import "${url}"; b { color: red; }`,
+  });
+  const local = '/themes/dark.css';
+  expect(await css(files(local), cssLoader)).toMatch(/^@import/);
+  expect(await css(files(local, 'import "./a.css";'), cssLoader)).not.toContain('@import');
+  expect(await css(files(local, 'import "./a.css";'), cssLoader, false)).toMatch(
+    /^a {[^@]*@import/,
+  );
+  expect(await css(files('https://c.example/a.css', 'import "./a.css";'), {})).toMatch(/^@import/);
+});
+
+test('A function returns a new object, which replaces the defaults, or it is async: class names are bare hashes.', async () => {
+  const hash = /^\.[\w-]{16,}{/;
+  expect(await css(MODULE, () => ({ url: false }))).toMatch(hash);
+  expect(await css(MODULE, (async () => {}) as never)).toMatch(hash);
+  expect(await css(MODULE, (options) => ({ ...options, url: false }))).toMatch(/^\.title-/);
+});
+
+test("exportType: 'css-style-sheet' doesn't work with CSS files.", async () => {
+  await expect(
+    css(
+      { 'src/index.js': 'import "./a.css";', 'src/a.css': 'a { color: red; }' },
+      { exportType: 'css-style-sheet' },
+    ),
+  ).rejects.toThrow('CSSStyleSheet is not defined');
+});
+
+test('An environment can add to the shared value: its functions run after the shared ones.', async () => {
+  const { rspack } = await resolved({
+    tools: { cssLoader: { url: true, import: true } },
+    environments: {
+      web: {
+        tools: {
+          cssLoader: (options) => {
+            options.url = !options.import;
+          },
+        },
+      },
+    },
+  });
+  expect(JSON.stringify(rspack.module?.rules)).toContain('"url":false,"import":true');
+});
+
+test("In environments that don't emit CSS, such as those with the node target, css-loader only exports the class names.", async () => {
+  const { rspack } = await resolved({ output: { target: 'node' } });
+  expect(JSON.stringify(rspack.module?.rules)).toContain('"exportOnlyLocals":true');
+});
