@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs';
+import { built, served, type RsbuildConfig } from '@claims';
+import { expect, test, vi } from 'vitest';
+
+/** A template with the given content in its head and body. */
+const template = (head = '', body = '') =>
+  `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
+
+/** The page that Rsbuild generates from `page.html`. */
+const pageFrom = async (page: string, html: RsbuildConfig['html'] = {}) =>
+  (await built({ 'page.html': page }, { html: { template: './page.html', ...html } })).text(
+    'dist/index.html',
+  );
+
+/** How often a text contains a part. */
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+test('Rsbuild recognizes charset and viewport only with quotes around their values', async () => {
+  const quoted = await pageFrom(template('<meta charset="utf-8"><meta name="viewport">'));
+  const bare = await pageFrom(template('<meta charset=utf-8><meta name=viewport>'));
+  expect([count(quoted, 'charset'), count(quoted, 'viewport')]).toEqual([1, 1]);
+  expect([count(bare, 'charset'), count(bare, 'viewport')]).toEqual([2, 2]);
+});
+
+test('Rsbuild adds its tags at the end of <head> and <body>, unless html.inject is false', async () => {
+  const page = template('<link rel="next" href="/">');
+  expect(await pageFrom(page, { inject: false })).toBe(page);
+  expect(await pageFrom(page)).toMatch(/<link rel="next" href="\/"><title>.*<script.*<\/head>/);
+});
+
+test("<%- escapes the value and <%= doesn't; null and undefined become an empty string", async () => {
+  const html = await pageFrom(
+    template('', `<%- '<&"' %>|<%= '<&"' %>|<%= null %><%- undefined %>`),
+  );
+  expect(html).toContain('<body>&lt;&amp;&quot;|<&"|</body>');
+});
+
+test('Rsbuild does not replace an environment variable that is not set', async () => {
+  const page = template('', '<%= process.env.PUBLIC_MISSING %>');
+  await expect(pageFrom(page)).rejects.toThrow('process is not defined');
+});
+
+test('Between the delimiters, you can write any JavaScript except await', async () => {
+  await expect(pageFrom(template('', '<%= await 1 %>'))).rejects.toThrow('await');
+});
+
+test("URLs in the template stay as is, and the file isn't copied to dist", async () => {
+  const page = template('', '<img src="./logo.svg">');
+  const { files, text } = await built(
+    { 'page.html': page, 'logo.svg': '<svg/>' },
+    { html: { template: './page.html' } },
+  );
+  expect(text('dist/index.html')).toContain('<img src="./logo.svg">');
+  expect(files).not.toContainEqual(expect.stringContaining('logo'));
+});
+
+test("An environment's path replaces the shared one, and a function receives it as value", async () => {
+  const received: string[] = [];
+  const files = { 'a.html': template('', 'A'), 'b.html': template('', 'B') };
+  const { text } = await built(files, {
+    output: { distPath: { html: 'shared' } },
+    html: { template: './a.html' },
+    environments: {
+      replaced: { html: { template: './b.html' }, output: { distPath: { html: 'replaced' } } },
+      kept: {
+        html: {
+          template: ({ value }) => {
+            received.push(value);
+          },
+        },
+        output: { distPath: { html: 'kept' } },
+      },
+    },
+  });
+  expect(text('dist/replaced/index.html')).toContain('<body>B');
+  expect(text('dist/kept/index.html')).toContain('<body>A');
+  expect(received).toEqual(['./a.html']);
+});
+
+test('A JavaScript template returns the HTML, or a promise of it', async () => {
+  const script = 'export default async ({ entryName }) => `<p>${entryName}</p>`;';
+  const { text } = await built({ 'page.mjs': script }, { html: { template: './page.mjs' } });
+  expect(text('dist/index.html')).toContain('<p>index</p>');
+});
+
+test('Rsbuild looks for a <title> in the template only at startup', async () => {
+  const { get, root } = await served(
+    { 'page.html': template() },
+    { html: { template: './page.html' } },
+  );
+  writeFileSync(`${root}/page.html`, template('<title>Tea House</title>'));
+  const page = await vi.waitFor(
+    async () => {
+      const { text } = await get('/');
+      expect(text).toContain('Tea House');
+      return text;
+    },
+    { timeout: 20_000 },
+  );
+  expect(count(page, '<title>')).toBe(2);
+});
