@@ -1,0 +1,84 @@
+import { built, type RsbuildConfig } from '@claims';
+import { expect, test } from 'vitest';
+
+/** Builds a page whose body is the given template; returns the body. */
+const bodyOf = async (body: string, config: RsbuildConfig = {}, mode?: 'development') => {
+  const files = { 'page.html': `<html><head></head><body>${body}</body></html>` };
+  const html = { template: './page.html', ...config.html };
+  const { text } = await built(files, { ...config, html }, { command: 'build', mode });
+  return /<body>(.*)<\/body>/s.exec(text(/index\.html$/))?.[1];
+};
+
+test("assetPrefix has no trailing slash: '' for /, 'auto' for 'auto'", async () => {
+  const prefix = (assetPrefix: string) => bodyOf('<%= assetPrefix %>', { output: { assetPrefix } });
+  expect(await prefix('https://example.com/a/')).toBe('https://example.com/a');
+  expect(await prefix('/')).toBe('');
+  expect(await prefix('auto')).toBe('auto');
+});
+
+test('assetPrefix is dev.assetPrefix in development mode, even for rsbuild build', async () => {
+  const config = { dev: { assetPrefix: '/dev/' }, output: { assetPrefix: '/out/' } };
+  expect(await bodyOf('<%= assetPrefix %>', config, 'development')).toBe('/dev');
+  expect(await bodyOf('<%= assetPrefix %>', config)).toBe('/out');
+});
+
+test("If the prefix is 'auto', htmlPlugin.files.publicPath is the path from the page to the output folder", async () => {
+  const path = (outputStructure: 'flat' | 'nested') =>
+    bodyOf('<%= htmlPlugin.files.publicPath %>', {
+      html: { outputStructure },
+      output: { assetPrefix: 'auto' },
+    });
+  expect(await path('nested')).toBe('../');
+  expect(await path('flat')).toBe('');
+});
+
+test("An environment's values replace shared values of the same name, but arrays are concatenated", async () => {
+  const body = await bodyOf('<%= brand %> <%= links %>', {
+    html: { templateParameters: { brand: 'Tea House', links: ['/green'] } },
+    environments: {
+      web: { html: { templateParameters: { brand: 'Coffee House', links: ['/black'] } } },
+    },
+  });
+  expect(body).toBe('Coffee House /green,/black');
+});
+
+test('A returned object replaces the current parameters', async () => {
+  const body = '<%= brand %> <%= typeof mountId %>';
+  expect(await bodyOf(body, { html: { templateParameters: () => ({ brand: 'Tea House' }) } })).toBe(
+    'Tea House undefined',
+  );
+  expect(await bodyOf(body, { html: { templateParameters: { brand: 'Tea House' } } })).toBe(
+    'Tea House string',
+  );
+});
+
+test.each(['data', 'print', 'require', '__p', '__t', '__e'])(
+  'The code that Rsbuild generates from the template uses the name %s',
+  async (name) => {
+    const body = await bodyOf(`<% if (true) { %><%- ${name} %><% } %>`, {
+      html: { templateParameters: { [name]: 'own value' } },
+    });
+    expect(body).not.toContain('own value');
+  },
+);
+
+test('tools.htmlPlugin that sets templateParameters replaces all parameters', async () => {
+  const body = await bodyOf('<%= brand %> <%= typeof mountId %>', {
+    html: { templateParameters: { brand: 'Tea House' } },
+    tools: { htmlPlugin: { templateParameters: { brand: 'Coffee House' } } },
+  });
+  expect(body).toBe('Coffee House undefined');
+});
+
+test('An async function that returns nothing fails', async () => {
+  await expect(
+    bodyOf('', {
+      html: {
+        // @ts-expect-error The types reject a function that returns a promise.
+        templateParameters: async (parameters) => {
+          parameters.brand = await Promise.resolve('Tea House');
+        },
+      },
+    }),
+  ).rejects.toThrow('Cannot convert undefined or null to object');
+});
