@@ -25,8 +25,8 @@ describe('navigation', () => {
 
   it('follows links, to which the engine adds the language', () => {
     expect(check('[{ "text": "Config",\n"link": "/confg/" }]')).toEqual([
-      'docs/en/_nav.json:2  /confg/ leads to no page of docs/en  write /config/',
-      'docs/zh/_nav.json:2  /confg/ leads to no page of docs/zh  write /config/',
+      'docs/en/_nav.json:2  /confg/ leads to no page of docs/en  did you mean /config/?',
+      'docs/zh/_nav.json:2  /confg/ leads to no page of docs/zh  did you mean /config/?',
     ]);
     expect(
       check(

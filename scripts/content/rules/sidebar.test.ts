@@ -82,7 +82,7 @@ describe('sidebar', () => {
     const links =
       ',\n{ "type": "custom-link", "label": "a", "link": "/config/mod" },\n{ "type": "custom-link", "label": "b", "link": "/zh/config/mode" },\n{ "type": "custom-link", "label": "c", "link": "https://rspack.rs" }]';
     expect(check({ [META]: CONFIG.replace(/\]$/, links) })).toEqual([
-      `${META}:2  /config/mod leads to no page of docs/en  write /config/mode`,
+      `${META}:2  /config/mod leads to no page of docs/en  did you mean /config/mode?`,
       `${META}:3  /zh/config/mode carries a language  write /config/mode: the site adds the language itself`,
     ]);
   });

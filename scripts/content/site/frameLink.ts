@@ -12,7 +12,7 @@ import {
 } from './addresses';
 import type { Site } from './Site';
 
-/** What is wrong with a link of a `_nav.json` or `_meta.json`, where the engine adds the language. */
+/** What is wrong with a link of a `_nav.json` or `_meta.json`, to which the engine adds the language. */
 export function frameLink(
   site: Site,
   lang: Language,
@@ -29,18 +29,32 @@ export function frameLink(
   }
   const own = inLanguage(written, lang);
   const page = pageAt(site, own);
-  if (!page)
-    return { found: `${url} leads to no page of docs/${lang}`, remedy: remedyFor(site, own) };
+  if (!page) return deadLink(site, url, own, lang);
   const exact = inLanguage(page.address, DEFAULT_LANGUAGE);
   return written === exact
     ? undefined
     : { found: `${url} is not the exact address of the page`, remedy: `write ${exact}${tail}` };
 }
 
-function remedyFor(site: Site, address: string): string {
-  if (isPlanned(site, address)) return 'write the page, or until then remove the link';
-  const meant = newAddress(address) ?? nearestAddress(site, address);
-  return meant
-    ? `write ${inLanguage(meant, DEFAULT_LANGUAGE)}`
-    : 'correct the address or remove the link';
+function deadLink(
+  site: Site,
+  url: string,
+  address: string,
+  lang: Language,
+): Pick<Problem, 'found' | 'remedy'> {
+  const found = `${url} leads to no page of docs/${lang}`;
+  const moved = newAddress(address);
+  if (moved) {
+    return { found: `${url} has moved`, remedy: `write ${inLanguage(moved, DEFAULT_LANGUAGE)}` };
+  }
+  if (isPlanned(site, address)) {
+    return { found, remedy: 'write the page, or until then remove the link' };
+  }
+  const meant = nearestAddress(site, address);
+  return {
+    found,
+    remedy: meant
+      ? `did you mean ${inLanguage(meant, DEFAULT_LANGUAGE)}?`
+      : 'correct the address or remove the link',
+  };
 }
