@@ -1,0 +1,66 @@
+import { built, resolved, served } from '@claims';
+import { expect, test } from 'vitest';
+
+test('The dev server serves the file from the first folder, but a build keeps the one from the last folder', async () => {
+  const files = { 'public/a.txt': 'first', 'shared/a.txt': 'last' };
+  const config = { server: { publicDir: [{ name: 'public' }, { name: 'shared' }] } };
+  const { get } = await served(files, config);
+  const { text } = await built(files, config);
+  expect((await get('/a.txt')).text).toBe('first');
+  expect(text('dist/a.txt')).toBe('last');
+});
+
+test('With dist and dist/server, only dist receives the public files', async () => {
+  const { files } = await built(
+    { 'public/a.txt': 'a' },
+    {
+      server: { publicDir: { copyOnBuild: true } },
+      environments: {
+        web: {},
+        node: { output: { target: 'node', distPath: 'dist/server' } },
+      },
+    },
+  );
+  expect(files.filter((file) => file.endsWith('a.txt'))).toEqual(['dist/a.txt']);
+});
+
+test('With dist/a and dist/b, the file is at /a/a.txt in rsbuild preview, but at /a.txt in the dev server', async () => {
+  const files = { 'public/a.txt': 'public' };
+  const config = {
+    environments: { a: { output: { distPath: 'dist/a' } }, b: { output: { distPath: 'dist/b' } } },
+  };
+  const dev = await served(files, config);
+  const preview = await served(files, config, { command: 'preview' });
+  expect((await dev.get('/a.txt')).text).toBe('public');
+  expect((await preview.get('/a.txt')).status).toBe(404);
+  expect((await preview.get('/a/a.txt')).text).toBe('public');
+});
+
+test("'auto' copies the files unless output.target is node; true also copies them for Node.js builds", async () => {
+  const copied = async (target: 'web' | 'web-worker' | 'node', copyOnBuild: boolean | 'auto') => {
+    const { files } = await built(
+      { 'public/a.txt': 'a' },
+      { output: { target }, server: { publicDir: { copyOnBuild } } },
+    );
+    return files.includes('dist/a.txt');
+  };
+  expect(await copied('web', 'auto')).toBe(true);
+  expect(await copied('web-worker', 'auto')).toBe(true);
+  expect(await copied('node', 'auto')).toBe(false);
+  expect(await copied('node', true)).toBe(true);
+});
+
+test('A file that the build generates replaces a public file with the same path, both in the dev server and in dist', async () => {
+  const files = { 'public/index.html': 'public' };
+  const { get } = await served(files);
+  const { text } = await built(files);
+  expect((await get('/')).text).toContain('<script');
+  expect(text('dist/index.html')).toContain('<script');
+});
+
+test('For a string, Rsbuild silently uses public', async () => {
+  // @ts-expect-error: the type allows no string.
+  const { config, log, root } = await resolved({ server: { publicDir: 'static' } });
+  expect(config.server.publicDir[0]?.name).toBe(`${root}/public`);
+  expect(log).toBe('');
+});
