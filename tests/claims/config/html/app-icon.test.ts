@@ -67,6 +67,16 @@ test('Rsbuild distinguishes icons by src and uses the first entry for both', asy
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '192x192']);
 });
 
+test('In different environments, both icons of one src use the entry that Rsbuild processes first', async () => {
+  const withSize = (size: number, distPath: string) => ({
+    html: { appIcon: { name: 'Tea House', icons: [{ src: './icon-192.png', size }] } },
+    output: { distPath },
+  });
+  const environments = { web: withSize(192, 'dist/web'), app: withSize(512, 'dist/app') };
+  const { text } = await built(FILES, { environments });
+  expect(text('dist/app/manifest.webmanifest')).toBe(text('dist/web/manifest.webmanifest'));
+});
+
 test('A path that starts with a slash is not a file in the public folder', async () => {
   const appIcon = { icons: [{ src: '/icon-192.png', size: 192 }] };
   await expect(

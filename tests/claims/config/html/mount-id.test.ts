@@ -20,12 +20,17 @@ test('A template can read the value as mountId, which html.templateParameters ca
   expect(overridden.text('dist/index.html')).toContain('<main id="other"></main>');
 });
 
-test('With html.scriptLoading blocking or output.inlineScripts, the script in head runs before the element exists', async () => {
+test('A script in head runs immediately if html.scriptLoading is blocking, or if output.inlineScripts inlines it and html.scriptLoading is not module', async () => {
   const files = { 'src/index.js': 'console.log(1);' };
   const blocking = await built(files, { html: { scriptLoading: 'blocking' } });
   const inlined = await built(files, { output: { inlineScripts: true } });
+  const asModule = await built(files, {
+    html: { scriptLoading: 'module' },
+    output: { inlineScripts: true },
+  });
   const inBody = await built(files, { html: { inject: 'body' }, output: { inlineScripts: true } });
   expect(blocking.text('dist/index.html')).toMatch(/<script src=.*<div id="root">/);
   expect(inlined.text('dist/index.html')).toMatch(/console\.log\(1\).*<div id="root">/);
+  expect(asModule.text('dist/index.html')).toContain('<script type="module">console.log(1);');
   expect(inBody.text('dist/index.html')).toMatch(/<div id="root">.*console\.log\(1\)/);
 });

@@ -25,6 +25,21 @@ test('With server.base set to /shop, src: /shop/a.js becomes /shop/shop/a.js', a
   expect(text('dist/index.html')).toContain('src="/shop/shop/a.js"');
 });
 
+test('Rsbuild writes the completed URL back to your object and completes it again for the next page', async () => {
+  const config = {
+    server: { base: '/shop' },
+    source: { entry: { a: './src/index.js', b: './src/index.js' } },
+  };
+  const tag = { ...script('a.js'), hash: 'v2' };
+  const shared = await built({}, { ...config, html: { tags: [tag] } });
+  expect(shared.text('dist/b.html')).toContain('src="/shop/shop/a.js?v2?v2"');
+  const created = await built(
+    {},
+    { ...config, html: { tags: (tags) => [...tags, { ...script('a.js'), hash: 'v2' }] } },
+  );
+  expect(created.text('dist/b.html')).toContain('src="/shop/a.js?v2"');
+});
+
 test('With html.inject: false, the tags are in the page only if the template inserts them', async () => {
   const html = { inject: false as const, tags: [script('a.js')] };
   const page = '<html><head><%= htmlPlugin.tags.headTags %></head><body></body></html>';

@@ -41,3 +41,14 @@ test('The title is [object Promise] if the function is async', async () => {
   const title = await titleOf({}, { html: { title: async () => Promise.resolve('A') } });
   expect(title).toBe('<title>[object Promise]</title>');
 });
+
+test('Rsbuild only checks the template in html.template for a title, and adds its own to the others', async () => {
+  const files = { 'page.html': '<html><head><title>Own</title></head><body></body></html>' };
+  const titles = async (config: Parameters<typeof built>[1]) =>
+    (await built(files, config)).text('dist/index.html').match(/<title>.*?<\/title>/g);
+  expect(await titles({ html: { template: './page.html' } })).toEqual(['<title>Own</title>']);
+  expect(await titles({ tools: { htmlPlugin: { template: './page.html' } } })).toEqual([
+    '<title>Own</title>',
+    '<title>Rsbuild App</title>',
+  ]);
+});
