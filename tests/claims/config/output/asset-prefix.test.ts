@@ -44,6 +44,19 @@ test('With auto, HTML and CSS files use URLs that are relative to the file itsel
   expect(text('dist/static/css/index.css')).toContain('url(../../static/image/a.png)');
 });
 
+test('With auto, assetPrefix is the word auto in a template, and htmlPlugin.files.publicPath is relative to the page', async () => {
+  const page =
+    '<html><head></head><body><%= assetPrefix %>,<%= htmlPlugin.files.publicPath %></body></html>';
+  const { text } = await built(
+    { 'page.html': page },
+    {
+      html: { outputStructure: 'nested', template: './page.html' },
+      output: { assetPrefix: 'auto' },
+    },
+  );
+  expect(text('dist/index/index.html')).toContain('<body>auto,../</body>');
+});
+
 test('An entry without assets and chunks contains no code that computes the prefix', async () => {
   const scriptOf = async (source: string) =>
     (

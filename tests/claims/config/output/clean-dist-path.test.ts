@@ -55,3 +55,26 @@ test('Files in the parent folder of the environments stay', async () => {
   expect(files).toContain('dist/CNAME');
   expect(files).not.toContain('dist/static/js/old.js');
 });
+
+test('With dist and dist/server, the first environment also empties dist/server, even if the second one sets false', async () => {
+  const node = 'target: "node", distPath: "dist/static", cleanDistPath: false';
+  const { files } = await ran(
+    ['build'],
+    `environments: { web: {}, node: { output: { ${node} } } }`,
+  );
+  expect(files).not.toContain('dist/static/js/old.js');
+});
+
+test('Both commands also empty dist/.rsbuild, whatever keep contains', async () => {
+  const files = {
+    'dist/.rsbuild/old.mjs': '',
+    'dist/CNAME': '',
+    'rsbuild.config.mjs': 'export default { output: { cleanDistPath: { keep: [/./] } } };',
+  };
+  const run = await cli(['build'], files);
+  const dev = await cli(['dev'], files, { until: /ready/ });
+  for (const left of [run.files, dev.files]) {
+    expect(left).toContain('dist/CNAME');
+    expect(left).not.toContain('dist/.rsbuild/old.mjs');
+  }
+});
