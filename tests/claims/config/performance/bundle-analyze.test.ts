@@ -1,0 +1,56 @@
+import { built, resolved, served } from '@claims';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const FILES = { 'src/index.js': 'console.log("index");' };
+
+/** Names of the reports and stats files that a build writes. */
+const reportsOf = (files: readonly string[]) => files.filter((file) => /report|stats/.test(file));
+
+test('Any value of BUNDLE_ANALYZE except an empty string turns the report on, so BUNDLE_ANALYZE=false also does', async () => {
+  const reports = async (value: string) =>
+    reportsOf((await built(FILES, {}, { env: { BUNDLE_ANALYZE: value } })).files);
+  expect(await reports('false')).toEqual(['dist/report-web.html']);
+  expect(await reports('')).toEqual([]);
+});
+
+test('With performance.profile, BUNDLE_ANALYZE writes no report, but bundleAnalyze: {} writes a report and a stats file', async () => {
+  const env = { BUNDLE_ANALYZE: 'true' };
+  const variable = await built(FILES, { performance: { profile: true } }, { env });
+  const both = await built(FILES, { performance: { profile: true, bundleAnalyze: {} } });
+  expect(reportsOf(variable.files)).toEqual(['dist/stats.json']);
+  expect(reportsOf(both.files)).toEqual(['dist/report-web.html', 'dist/stats.json']);
+});
+
+test('bundleAnalyze replaces dev.writeToDisk outside environments; a value inside environments still applies', async () => {
+  const { environments } = await resolved(
+    {
+      dev: { writeToDisk: false },
+      performance: { bundleAnalyze: {} },
+      environments: { shared: {}, own: { dev: { writeToDisk: false } } },
+    },
+    { command: 'dev' },
+  );
+  expect(environments.shared?.dev.writeToDisk).toBe(true);
+  expect(environments.own?.dev.writeToDisk).toBe(false);
+});
+
+test('The dev server writes a report', async () => {
+  const { root } = await served(FILES, { performance: { bundleAnalyze: {} } });
+  expect(existsSync(path.join(root, 'dist/report-web.html'))).toBe(true);
+});
+
+test("analyzerMode: 'json' doesn't change the default name", async () => {
+  const { text } = await built(FILES, { performance: { bundleAnalyze: { analyzerMode: 'json' } } });
+  expect(JSON.parse(text('dist/report-web.html'))).toMatchObject([{ isAsset: true }]);
+});
+
+test('Environments that share an output folder overwrite each other’s report if reportFilename is set outside environments', async () => {
+  const environments = { web: {}, node: { output: { target: 'node' } } } as const;
+  const own = await built(FILES, { performance: { bundleAnalyze: {} }, environments });
+  const bundleAnalyze = { reportFilename: 'report.html' };
+  const shared = await built(FILES, { performance: { bundleAnalyze }, environments });
+  expect(reportsOf(own.files)).toEqual(['dist/report-node.html', 'dist/report-web.html']);
+  expect(reportsOf(shared.files)).toEqual(['dist/report.html']);
+});

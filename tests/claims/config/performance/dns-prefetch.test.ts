@@ -1,0 +1,46 @@
+import { built, type RsbuildConfig } from '@claims';
+import { expect, test } from 'vitest';
+
+const HINT = '<link rel="dns-prefetch" href="https://api">';
+
+/** The page of a project with a hint for `https://api`. */
+const pageOf = async (config: RsbuildConfig, files: Record<string, string> = {}) =>
+  (await built(files, { performance: { dnsPrefetch: ['https://api'] }, ...config })).text(
+    'dist/index.html',
+  );
+
+test('The tags go into head before the title, in all modes', async () => {
+  for (const mode of ['production', 'development', 'none'] as const) {
+    expect(await pageOf({ mode })).toContain(`<head>${HINT}<title>`);
+  }
+});
+
+test('What the template contains in head comes first', async () => {
+  const files = { 'src/page.html': '<html><head><base href="/"></head><body></body></html>' };
+  const page = await pageOf({ html: { template: './src/page.html' } }, files);
+  expect(page).toContain(`<base href="/">${HINT}`);
+});
+
+test('With html.inject set to false, the page only has the tags if the template inserts them', async () => {
+  const page = (head: string) => ({ 'src/page.html': `<html><head>${head}</head></html>` });
+  const html = { inject: false, template: './src/page.html' } as const;
+  expect(await pageOf({ html }, page(''))).not.toContain('dns-prefetch');
+  expect(await pageOf({ html }, page('<%= htmlPlugin.tags.headTags %>'))).toContain(HINT);
+});
+
+test('An environment adds its items to the shared ones', async () => {
+  const page = await pageOf({
+    environments: { web: { performance: { dnsPrefetch: ['https://own'] } } },
+  });
+  expect(page).toContain(`${HINT}<link rel="dns-prefetch" href="https://own">`);
+});
+
+test('Rsbuild inserts the URL as is, without escaping it', async () => {
+  const page = await pageOf({ performance: { dnsPrefetch: ['https://api/?a=1&b="2"'] } });
+  expect(page).toContain('href="https://api/?a=1&b="2""');
+});
+
+test('If the value is a string, the build fails with dnsPrefetch.map is not a function', async () => {
+  const config = { performance: { dnsPrefetch: 'https://api' } } as unknown as RsbuildConfig;
+  await expect(pageOf(config)).rejects.toThrow('dnsPrefetch.map is not a function');
+});
