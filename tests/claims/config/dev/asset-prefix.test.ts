@@ -1,12 +1,36 @@
-import { resolved, served } from '@claims';
+import { built, resolved, served, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
 
-test('If your app sets moduleFederation.options.exposes, the default is true', async () => {
-  const { rspack } = await resolved(
-    { moduleFederation: { options: { name: 'a', exposes: {} } } },
-    { command: 'dev', mode: 'development' },
+test('If your app sets moduleFederation.options.exposes at the top level, the default is true', async () => {
+  const prefixOf = async (config: RsbuildConfig) =>
+    (await resolved(config, { command: 'dev' })).rspack.output?.publicPath;
+  const federated = { moduleFederation: { options: { name: 'a', exposes: {} } } };
+  expect(await prefixOf(federated)).toBe('http://localhost:3000/');
+  expect(await prefixOf({ environments: { web: federated } })).toBe('/');
+});
+
+test('With rsbuild build --mode development, true becomes http://localhost with server.port, whatever server.host is', async () => {
+  const { text } = await built(
+    {},
+    { server: { host: '192.0.2.2', port: 4000 }, dev: { assetPrefix: true } },
+    { command: 'build', mode: 'development' },
   );
-  expect(rspack.output?.publicPath).toBe('http://localhost:3000/');
+  expect(text('dist/index.html')).toContain('src="http://localhost:4000/static/js/index.js"');
+});
+
+test('Without dev.lazyCompilation.serverUrl, the page asks its own server to compile dynamic imports, whatever the prefix is', async () => {
+  const scriptWith = async (serverUrl?: string) => {
+    const { get } = await served(
+      { 'src/index.js': 'import("./view.js");', 'src/view.js': '' },
+      { dev: { assetPrefix: 'http://localhost:<port>/', lazyCompilation: { serverUrl } } },
+    );
+    return (await get('/static/js/index.js')).text;
+  };
+  const path = encodeURIComponent('/lazy-compilation-using-');
+  expect(await scriptWith()).toContain(`lazy-compilation-web.js?${path}`);
+  expect(await scriptWith('http://localhost:<port>')).toMatch(
+    new RegExp(String.raw`web\.js\?http%3A%2F%2Flocalhost%3A\d+${path}`),
+  );
 });
 
 test('A string does not receive the base path; true does, and false does not', async () => {

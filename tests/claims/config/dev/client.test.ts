@@ -1,4 +1,4 @@
-import { resolved, served } from '@claims';
+import { resolved, served, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
 
 test('server.base does not change dev.client.path', async () => {
@@ -11,12 +11,14 @@ test('With dev.hmr and dev.liveReload both false, Rsbuild does not add the scrip
   expect((await get('/static/js/index.js')).text).not.toContain('rsbuild-hmr');
 });
 
-test('For an app with moduleFederation.options.exposes, Rsbuild sets dev.client.port to server.port', async () => {
-  const { config } = await resolved(
-    { server: { port: 4000 }, moduleFederation: { options: { name: 'a', exposes: {} } } },
-    { command: 'dev' },
-  );
-  expect(config.dev.client.port).toBe(4000);
+test('For an app with moduleFederation.options.exposes at the top level, Rsbuild sets an empty dev.client.port to server.port', async () => {
+  const moduleFederation = { options: { name: 'a', exposes: {} } };
+  const portWith = async (config: RsbuildConfig) =>
+    (await resolved({ server: { port: 4000 }, ...config }, { command: 'dev' })).config.dev.client
+      .port;
+  expect(await portWith({ moduleFederation })).toBe(4000);
+  expect(await portWith({ moduleFederation, dev: { client: { port: 5000 } } })).toBe(5000);
+  expect(await portWith({ environments: { web: { moduleFederation } } })).toBe('');
 });
 
 test('dev.client.logLevel follows logLevel by default', async () => {

@@ -18,6 +18,17 @@ test('The option works in any mode, for environments whose target is web', async
   expect(await lazyOf({ output: { target: 'node' } })).toBeFalsy();
 });
 
+test('With true, entries are compiled on request if the environment has two or more', async () => {
+  const web = { source: { entry: { index: './src/index.js' } } };
+  const both = { source: { entry: { index: './src/index.js', admin: './src/index.js' } } };
+  const { rspackOf } = await resolved(
+    { dev: { lazyCompilation: true }, environments: { web, both } },
+    { command: 'dev' },
+  );
+  expect(rspackOf['web']?.lazyCompilation).toEqual({ imports: true, entries: false });
+  expect(rspackOf['both']?.lazyCompilation).toBe(true);
+});
+
 test('With several environments, the request path ends with a number, without server.base', async () => {
   const { get } = await served(
     { 'src/index.js': 'import("./lazy.js");', 'src/lazy.js': '' },
