@@ -1,4 +1,4 @@
-import { served } from '@claims';
+import { served, type RsbuildPlugin } from '@claims';
 import { expect, test } from 'vitest';
 
 test('A handler from unshift receives the URL with its base path, one from push without it', async () => {
@@ -23,6 +23,37 @@ test('A handler from unshift receives the URL with its base path, one from push 
   );
   await get('/shop/unknown');
   expect(urls).toEqual(['/shop/unknown', '/unknown']);
+});
+
+test('A handler from push does not receive /favicon.ico, to which Rsbuild sends an empty response', async () => {
+  const { get } = await served(
+    {},
+    {
+      server: { htmlFallback: false },
+      dev: { setupMiddlewares: ({ push }) => push((_req, res) => res.end('pushed')) },
+    },
+  );
+  expect(await get('/favicon.ico')).toMatchObject({ status: 204, text: '' });
+  expect((await get('/other.ico')).text).toBe('pushed');
+});
+
+test('Handlers that a plugin adds in onBeforeStartDevServer run before those from unshift', async () => {
+  const plugin: RsbuildPlugin = {
+    name: 'first',
+    setup(api) {
+      api.onBeforeStartDevServer(({ server }) => {
+        server.middlewares.use((_req, res) => res.end('plugin'));
+      });
+    },
+  };
+  const { get } = await served(
+    {},
+    {
+      plugins: [plugin],
+      dev: { setupMiddlewares: ({ unshift }) => unshift((_req, res) => res.end('unshifted')) },
+    },
+  );
+  expect((await get('/')).text).toBe('plugin');
 });
 
 test('The responses of a handler from unshift do not contain the headers of server.headers', async () => {

@@ -28,6 +28,22 @@ test('Set output.cleanDistPath to false to keep its contents', async () => {
   expect(exists('dist/old.txt')).toBe(true);
 });
 
+test('With output.cleanDistPath set to true, Rsbuild empties dist when the dev server starts, although it writes no files there', async () => {
+  const exists = await onDisk({ output: { cleanDistPath: true } });
+  expect(exists('dist/old.txt')).toBe(false);
+  expect(exists('dist/index.html')).toBe(false);
+});
+
+test('Rsbuild empties dist/.rsbuild unless output.cleanDistPath is false', async () => {
+  const inspected = 'dist/.rsbuild/rspack.config.web.mjs';
+  const isKept = async (cleanDistPath: false | undefined) => {
+    const { root } = await served({ [inspected]: '' }, { output: { cleanDistPath } });
+    return existsSync(path.join(root, inspected));
+  };
+  expect(await isKept(undefined)).toBe(false);
+  expect(await isKept(false)).toBe(true);
+});
+
 test('In development mode, the manifest is written to disk anyway', async () => {
   const output = { manifest: true };
   expect((await onDisk({ output }))('dist/manifest.json')).toBe(true);
