@@ -1,0 +1,62 @@
+import { built, resolved, served } from '@claims';
+import { expect, test } from 'vitest';
+
+const base = '/shop';
+const page = { headers: { accept: 'text/html' } };
+
+test("The servers compare the beginning of the path as text, so /shopping isn't rejected", async () => {
+  const dev = await served({}, { server: { base } });
+  const preview = await served({}, { server: { base } }, { command: 'preview' });
+  expect((await dev.get('/shopping', page)).status).toBe(200);
+  expect((await preview.get('/shopping', page)).status).toBe(200);
+  expect((await dev.get('/users', page)).status).toBe(404);
+});
+
+test('With a slash at its end, /shop returns 404, but /shop/ works', async () => {
+  const { get } = await served({}, { server: { base: '/shop/' } });
+  expect((await get('/shop', page)).status).toBe(404);
+  expect((await get('/shop/', page)).status).toBe(200);
+});
+
+test('/ and /index.html redirect to /shop/ and /shop/index.html', async () => {
+  const { get } = await served({}, { server: { base } });
+  expect((await get('/')).headers.get('location')).toBe('/shop/');
+  expect((await get('/index.html')).headers.get('location')).toBe('/shop/index.html');
+});
+
+test('The WebSocket for hot updates stays at /rsbuild-hmr', async () => {
+  const { get } = await served({}, { server: { base } });
+  const { text } = await get('/shop/static/js/index.js');
+  expect(text).toContain('"path": "/rsbuild-hmr"');
+});
+
+test('If you set output.assetPrefix, it replaces the base path in the URLs of the HTML', async () => {
+  const scriptOf = async (assetPrefix?: string) => {
+    const { text } = await built(
+      {},
+      { server: { base }, output: { filenameHash: false, assetPrefix } },
+    );
+    return /src="([^"]*)"/.exec(text('dist/index.html'))?.[1];
+  };
+  expect(await scriptOf()).toBe('/shop/static/js/index.js');
+  expect(await scriptOf('https://cdn.example.com')).toBe(
+    'https://cdn.example.com/static/js/index.js',
+  );
+});
+
+test('BASE_URL is the value that you set; Rsbuild removes the slash at the end of ASSET_PREFIX', async () => {
+  const { text } = await built(
+    { 'src/index.js': 'console.log(import.meta.env.BASE_URL, import.meta.env.ASSET_PREFIX);' },
+    { server: { base: '/shop/' } },
+  );
+  expect(text(/\.js$/)).toContain('console.log("/shop/","/shop")');
+});
+
+test('All environments share the base path, also those with the node target', async () => {
+  const { rspackOf } = await resolved({
+    server: { base },
+    environments: { web: {}, node: { output: { target: 'node' } } },
+  });
+  expect(rspackOf.web?.output?.publicPath).toBe('/shop/');
+  expect(rspackOf.node?.output?.publicPath).toBe('/shop/');
+});

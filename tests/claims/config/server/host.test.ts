@@ -1,0 +1,38 @@
+import { cli, served } from '@claims';
+import { expect, test } from 'vitest';
+
+test('With any value other than 0.0.0.0, Rsbuild prints a single URL, and labels :: as Network', async () => {
+  const printed = async (host: string) => {
+    const { log, port } = await served({}, { server: { host } });
+    return log()
+      .split('\n')
+      .filter((line) => line.includes('➜'))
+      .map((line) => line.replace(String(port), '3000').trim());
+  };
+  expect(await printed('::1')).toEqual(['➜  Local:    http://[::1]:3000/']);
+  expect(await printed('::')).toEqual(['➜  Network:  http://[::1]:3000/']);
+});
+
+test('If the host is an IPv6 address and dev.assetPrefix is true, the page loads scripts from http://:::3000/', async () => {
+  const { get, port } = await served({}, { server: { host: '::' }, dev: { assetPrefix: true } });
+  expect((await get('/')).text).toContain(`src="http://:::${port}/`);
+});
+
+test('dev.assetPrefix: true uses server.host', async () => {
+  const { get, port } = await served(
+    {},
+    { server: { host: '127.0.0.1' }, dev: { assetPrefix: true } },
+  );
+  expect((await get('/')).text).toContain(`src="http://127.0.0.1:${port}/`);
+});
+
+test('With true, the server does not start', async () => {
+  // @ts-expect-error: the type allows a string only.
+  const start = served({}, { server: { host: true } });
+  await expect(start).rejects.toThrow('The "hostname" argument must be of type string');
+});
+
+test('The --host flag requires a value', async () => {
+  const { output } = await cli(['dev', '--host'], {}, { until: /ready/ });
+  expect(output).toContain('option `--host <host>` value is missing');
+});
