@@ -1,0 +1,86 @@
+import { built, documented } from '@claims';
+import { expect, test } from 'vitest';
+
+const BITMAP = new Uint8Array(20_000);
+const WASM = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+
+test('Both scripts print the same URL, and the server build writes no image', async () => {
+  const { files, text } = await built(
+    {
+      'src/index.js': "import photo from './photo.png'; console.log(photo);",
+      'src/photo.png': BITMAP,
+    },
+    {
+      output: { filenameHash: false },
+      environments: {
+        web: { output: { distPath: 'dist/client' } },
+        node: { output: { target: 'node', distPath: 'dist/server', emitAssets: false } },
+      },
+    },
+  );
+  expect(files.filter((file) => file.endsWith('.png'))).toEqual([
+    'dist/client/static/image/photo.png',
+  ]);
+  expect(text('dist/client/static/js/index.js')).toContain('static/image/photo.png');
+  expect(text('dist/server/index.js')).toContain('static/image/photo.png');
+});
+
+test('A WebAssembly file in new URL() is not written with false, an imported WebAssembly module is', async () => {
+  const wasmFiles = async (source: string) => {
+    const { files } = await built(
+      { 'src/index.js': source, 'src/module.wasm': WASM },
+      { output: { emitAssets: false } },
+    );
+    return files.filter((file) => file.endsWith('.wasm')).length;
+  };
+  expect(await wasmFiles("console.log(new URL('./module.wasm', import.meta.url))")).toBe(0);
+  expect(await wasmFiles("import('./module.wasm')")).toBe(1);
+});
+
+test('Native addons and app icons are still written', async () => {
+  const addon = await built(
+    { 'src/index.js': "import addon from './addon.node'; addon();", 'src/addon.node': '' },
+    { output: { target: 'node', emitAssets: false } },
+  );
+  const icon = await built(
+    { 'src/icon.png': BITMAP },
+    {
+      html: { appIcon: { name: 'App', icons: [{ src: './src/icon.png', size: 192 }] } },
+      output: { emitAssets: false },
+    },
+  );
+  expect(addon.files).toContain('dist/addon.node');
+  expect(icon.files).toContain('dist/static/image/icon.png');
+});
+
+test('With plugin-svgr and its mixedImport option, SVG files that scripts import are written even if emitAssets is false', async () => {
+  const { pluginReact } = await documented('@rsbuild/plugin-react');
+  const { pluginSvgr } = await documented('@rsbuild/plugin-svgr');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path d="${'M0 0'.repeat(3000)}"/></svg>`;
+  const { files } = await built(
+    {
+      'src/index.js':
+        "import url, { ReactComponent } from './a.svg'; console.log(url, ReactComponent);",
+      'src/a.svg': svg,
+    },
+    {
+      plugins: [pluginReact(), pluginSvgr({ mixedImport: true })],
+      output: { filenameHash: false, emitAssets: false },
+    },
+  );
+  expect(files).toContain('dist/static/svg/a.svg');
+});
+
+test('The build prints no warning, and the manifest contains no assets', async () => {
+  const { log, text } = await built(
+    {
+      'src/index.css': 'a { background: url(./photo.png); }',
+      'src/photo.png': BITMAP,
+      'src/index.js': "import './index.css';",
+    },
+    { output: { emitAssets: false, manifest: true } },
+  );
+  expect(log).not.toContain('warn');
+  expect(text('dist/manifest.json')).not.toContain('.png');
+  expect(text(/\.css$/)).toContain('.png');
+});

@@ -1,0 +1,110 @@
+import { built, resolved } from '@claims';
+import { expect, test } from 'vitest';
+
+const IMPORTS_CSS = { 'src/index.js': "import './index.css';" };
+
+test('The class names match the CSS of the browser build', async () => {
+  const { text } = await built(
+    {
+      'src/index.js': "import styles from './card.module.css'; console.log(styles.title);",
+      'src/card.module.css': '.title { color: red; }',
+    },
+    {
+      environments: {
+        web: { output: { distPath: 'dist/client' } },
+        node: { output: { target: 'node', distPath: 'dist/server' } },
+      },
+    },
+  );
+  const name = /title-[\w-]+/.exec(text('dist/server/index.js'))?.[0];
+  expect(name).toBeDefined();
+  expect(text(/\.css$/)).toContain(`.${name}{`);
+});
+
+test('If you set the option outside environments, the value applies to every target', async () => {
+  const { files } = await built(
+    { ...IMPORTS_CSS, 'src/index.css': 'a { color: red; }' },
+    {
+      output: { filenameHash: false, emitCss: true },
+      environments: {
+        web: { output: { distPath: 'dist/client' } },
+        node: { output: { target: 'node', distPath: 'dist/server' } },
+        worker: { output: { target: 'web-worker', distPath: 'dist/worker' } },
+      },
+    },
+  );
+  expect(files.filter((file) => file.endsWith('.css'))).toEqual([
+    'dist/client/static/css/index.css',
+    'dist/server/static/css/index.css',
+    'dist/worker/static/css/index.css',
+  ]);
+});
+
+test("If a PostCSS plugin adds a class, the server build doesn't have its name", async () => {
+  const hasName = async (emitCss: boolean) => {
+    const { text } = await built(
+      {
+        'src/index.js': "import styles from './card.module.css'; console.log(styles);",
+        'src/card.module.css': '.title { color: red; }',
+      },
+      {
+        output: { target: 'node', emitCss },
+        tools: {
+          postcss: {
+            postcssOptions: {
+              plugins: [
+                {
+                  postcssPlugin: 'add-class',
+                  Once(root: { append: (css: string) => void }) {
+                    root.append('.added { color: blue; }');
+                  },
+                },
+              ],
+            },
+          },
+        },
+      },
+    );
+    return text('dist/index.js').includes('added');
+  };
+  expect(await hasName(true)).toBe(true);
+  expect(await hasName(false)).toBe(false);
+});
+
+test("Images that only those stylesheets use aren't written either, and a missing one isn't reported", async () => {
+  const image = await built(
+    {
+      ...IMPORTS_CSS,
+      'src/index.css': 'a { background: url(./photo.png); }',
+      'src/photo.png': new Uint8Array(20_000),
+    },
+    { output: { emitCss: false } },
+  );
+  const missing = { ...IMPORTS_CSS, 'src/index.css': 'a { background: url(./missing.png); }' };
+  expect(image.files.filter((file) => /\.(css|png)$/.test(file))).toEqual([]);
+  expect((await built(missing, { output: { emitCss: false } })).log).not.toContain('missing.png');
+  await expect(built(missing)).rejects.toThrow('missing.png');
+});
+
+test('A stylesheet with a syntax error fails the build with emitCss: false', async () => {
+  const build = built({ ...IMPORTS_CSS, 'src/index.css': 'a { {' }, { output: { emitCss: false } });
+  await expect(build).rejects.toThrow('Unclosed block');
+});
+
+test('emitCss: false takes precedence over injectStyles', async () => {
+  const { rspack } = await resolved({ output: { emitCss: false, injectStyles: true } });
+  const rules = JSON.stringify(rspack.module?.rules);
+  expect(rules).toContain('ignoreCssLoader');
+  expect(rules).not.toContain('style-loader');
+});
+
+test('In a worker of a web build, a plain import writes a CSS file that nothing loads', async () => {
+  const { files, text } = await built({
+    'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));",
+    'src/worker.js': "import './worker.css';",
+    'src/worker.css': 'a { color: red; }',
+  });
+  expect(files).toContainEqual(expect.stringMatching(/\.css$/));
+  expect(text('dist/index.html')).not.toContain('.css');
+  expect(text(/js\/index\.\w+\.js$/)).not.toContain('.css');
+});
