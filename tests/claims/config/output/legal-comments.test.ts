@@ -1,0 +1,70 @@
+import { built, type RsbuildConfig } from '@claims';
+import { expect, test } from 'vitest';
+
+type Output = RsbuildConfig['output'];
+
+/** Builds one script, and returns it with the license file that was written. */
+const build = async (source: string, output: Output = {}) => {
+  const { files, text } = await built(
+    { 'src/index.js': source },
+    { output: { filenameHash: false, ...output } },
+  );
+  const license = files.find((file) => file.endsWith('.LICENSE.txt'));
+  return { script: text('dist/static/js/index.js'), license: license && text(license) };
+};
+
+const KINDS = [
+  '/*! bang */',
+  '//! line',
+  '/* @license */',
+  '/* @lic */',
+  '/* @preserve */',
+  '/* @cc_on */',
+];
+
+test('License comments start with /*! or //!, or contain @license, @lic, @preserve or @cc_on in lowercase', async () => {
+  for (const comment of KINDS) {
+    expect((await build(`${comment}\nconsole.log(1);`)).license).toBe(comment);
+  }
+  for (const comment of ['/* plain */', '/* @LICENSE */', '/* @copyright */']) {
+    expect((await build(`${comment}\nconsole.log(1);`)).license).toBeUndefined();
+  }
+});
+
+test("'inline' keeps @copyright and removes //!", async () => {
+  const inline = { legalComments: 'inline' } as const;
+  expect((await build('/* @copyright */\nconsole.log(1);', inline)).script).toContain('@copyright');
+  expect((await build('//! line\nconsole.log(1);', inline)).script).not.toContain('line');
+});
+
+test("With 'inline', a comment can disappear; 'linked' collects the comments before that", async () => {
+  const source =
+    'const one = () => Math.random();\n/*! two */\nconst two = () => one();\nconsole.log(one(), two());';
+  expect((await build(source, { legalComments: 'inline' })).script).not.toContain('two');
+  expect((await build(source, { legalComments: 'linked' })).license).toContain('/*! two */');
+});
+
+test('Rsbuild does not check the value at run time: any other string removes the comments', async () => {
+  const { script, license } = await build('/*! notice */\nconsole.log(1);', {
+    legalComments: 'external' as never,
+  });
+  expect(script).not.toContain('notice');
+  expect(license).toBeUndefined();
+});
+
+test("Scripts that aren't minified keep their comments, whatever the value is", async () => {
+  const { script } = await build('/* plain */\nconsole.log(1);', {
+    legalComments: 'none',
+    minify: false,
+  });
+  expect(script).toContain('/* plain */');
+});
+
+test('With output.inlineScripts, the script in the page still refers to the license file', async () => {
+  const { files, text } = await built(
+    { 'src/index.js': '/*! notice */\nconsole.log(1);' },
+    { output: { filenameHash: false, inlineScripts: true } },
+  );
+  expect(text('dist/index.html')).toContain('please see index.js.LICENSE.txt');
+  expect(files).toContain('dist/static/js/index.js.LICENSE.txt');
+});
