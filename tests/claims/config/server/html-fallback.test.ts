@@ -1,0 +1,73 @@
+import { served, type RsbuildConfig } from '@claims';
+import { expect, test } from 'vitest';
+
+const files = { 'src/index.js': '', 'src/admin.js': '' };
+const pages: RsbuildConfig = {
+  source: { entry: { index: './src/index.js', admin: './src/admin.js' } },
+  html: { title: ({ entryName }) => entryName },
+};
+
+/** The title of the page, or the status, for a path or a request. */
+async function responses(
+  command: 'dev' | 'preview',
+  config: RsbuildConfig,
+  requests: readonly (readonly [path: string, init?: RequestInit])[],
+) {
+  const { get } = await served(files, config, { command });
+  return Promise.all(
+    requests.map(async ([path, init]) => {
+      const { status, text } = await get(path, init);
+      return /<title>(.*)<\/title>/.exec(text)?.[1] ?? status;
+    }),
+  );
+}
+
+test('A missing file returns the page in the dev server, but 404 in rsbuild preview unless it is at the root', async () => {
+  const requests = [['/logo.png'], ['/images/logo.png']] as const;
+  expect(await responses('dev', pages, requests)).toEqual(['index', 'index']);
+  expect(await responses('preview', pages, requests)).toEqual(['index', 404]);
+});
+
+test('In rsbuild preview, files at the root also return 404 if output.assetPrefix adds a path', async () => {
+  const config = { ...pages, output: { assetPrefix: '/cdn/' } };
+  expect(await responses('preview', config, [['/logo.png'], ['/users/1']])).toEqual([404, 'index']);
+});
+
+test('The dev server returns 404 for JSON and POST requests; the preview server ignores the method and the Accept header', async () => {
+  const requests = [
+    ['/users/1', { headers: { accept: 'application/json' } }],
+    ['/users/1', { method: 'POST' }],
+  ] as const;
+  expect(await responses('dev', pages, requests)).toEqual([404, 404]);
+  expect(await responses('preview', pages, requests)).toEqual(['index', 'index']);
+});
+
+test('/admin/ returns index.html in the dev server, and admin.html in the preview server', async () => {
+  expect(await responses('dev', pages, [['/admin/']])).toEqual(['index']);
+  expect(await responses('preview', pages, [['/admin/']])).toEqual(['admin']);
+});
+
+test('If the environments write their pages to different folders, unknown paths return 404', async () => {
+  const environments = {
+    a: { output: { distPath: 'dist/a' } },
+    b: { output: { distPath: 'dist/b' } },
+  };
+  expect(await responses('dev', { environments }, [['/users']])).toEqual([404]);
+  expect(await responses('preview', { environments }, [['/users']])).toEqual([404]);
+});
+
+test('An index.html in the public folder is a fallback in rsbuild preview, but not in the dev server', async () => {
+  const statusOf = async (command: 'dev' | 'preview') => {
+    const config = { source: { entry: { main: './src/index.js' } } };
+    const { get } = await served({ 'public/index.html': 'public' }, config, { command });
+    return (await get('/users')).status;
+  };
+  expect(await statusOf('dev')).toBe(404);
+  expect(await statusOf('preview')).toBe(200);
+});
+
+test("Any value other than 'index' acts like false", async () => {
+  // @ts-expect-error: the type allows 'index' and false only.
+  const config: RsbuildConfig = { ...pages, server: { htmlFallback: '404' } };
+  expect(await responses('dev', config, [['/users'], ['/']])).toEqual([404, 'index']);
+});
