@@ -61,6 +61,54 @@ test('With several entries, each page gets the dynamic imports of its own entry'
   expect(prefetched(text('dist/index.html'))).toEqual([expect.stringMatching(/\/chart\.\w+\.js$/)]);
 });
 
+test('With one entry, async-chunks includes the scripts of web workers; with several, they get no tag', async () => {
+  const files = {
+    'src/index.js': 'new Worker(new URL("./worker.js", import.meta.url));',
+    'src/worker.js': 'console.log("worker");',
+  };
+  const tagsWith = async (entry: Record<string, string>) =>
+    prefetched(
+      (await built(files, { source: { entry }, performance: { prefetch: true } })).text(
+        'dist/index.html',
+      ),
+    );
+  expect(await tagsWith({ index: './src/index.js' })).toHaveLength(1);
+  expect(await tagsWith({ index: './src/index.js', other: './src/worker.js' })).toEqual([]);
+});
+
+test('With output.assetPrefix auto, the URLs are relative to the output folder, and wrong in a page in a subfolder', async () => {
+  const { text } = await built(FILES, {
+    output: { assetPrefix: 'auto', distPath: { html: 'pages' } },
+    performance: { prefetch: { type: 'initial' } },
+  });
+  const html = text('dist/pages/index.html');
+  expect(html).toMatch(/src="\.\.\/static\/js\/index\.\w+\.js"/);
+  expect(prefetched(html)).toEqual([expect.stringMatching(/^static\/js\/index\.\w+\.js$/)]);
+});
+
+test('With html.inject set to false, Rsbuild inserts no tags', async () => {
+  const { text } = await built(FILES, {
+    html: { inject: false },
+    performance: { prefetch: true, preload: true, preconnect: ['https://example.com'] },
+  });
+  expect(text('dist/index.html')).not.toContain('<link');
+});
+
+test('initial adds tags for stylesheets, images, fonts and other assets, but not for scripts', async () => {
+  const { text } = await built(
+    {
+      'src/index.js': 'import "./index.css"; new URL("./a.pdf", import.meta.url);',
+      'src/index.css': 'p { color: red; }',
+      'src/a.pdf': new Uint8Array(20_000),
+    },
+    { performance: { prefetch: { type: 'initial' } } },
+  );
+  expect(prefetched(text('dist/index.html'))).toEqual([
+    expect.stringMatching(/\.pdf$/),
+    expect.stringMatching(/\.css$/),
+  ]);
+});
+
 test('Prefetch tags never have crossorigin or integrity attributes', async () => {
   const { text } = await built(FILES, {
     html: { crossorigin: true },

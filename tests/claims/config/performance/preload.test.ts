@@ -59,6 +59,15 @@ test('With security.sri and security.nonce, the tag of a script has integrity, c
   expect(tag).toContain('crossorigin="anonymous"');
 });
 
+test('With security.sri, the tag gets crossorigin="anonymous" unless html.crossorigin sets another value', async () => {
+  const { text } = await built(FILES, {
+    html: { crossorigin: 'use-credentials' },
+    security: { sri: { enable: true } },
+    performance: { preload: { include: /chart/ } },
+  });
+  expect(tagOf(text('dist/index.html'), 'js')).toContain('crossorigin="use-credentials"');
+});
+
 test('A file that prefetch and preload both match gets both tags', async () => {
   const { text } = await built(FILES, { performance: { preload: true, prefetch: true } });
   const html = text('dist/index.html');
