@@ -101,6 +101,17 @@ test('With Module Federation, split-by-experience becomes custom, and exposes li
   });
 });
 
+test('In an application that sets exposes, the vendor chunk of single-vendor and the groups of forceSplitting still take code from the first load', async () => {
+  const { rspack } = await resolved({
+    moduleFederation: { options: { name: 'app', exposes: { './a': './src/index.js' } } },
+    performance: { chunkSplit: { strategy: 'single-vendor', forceSplitting: { kit: /kit/ } } },
+  });
+  expect(rspack.optimization?.splitChunks).toMatchObject({
+    chunks: 'async',
+    cacheGroups: { singleVendor: { name: 'vendor', chunks: 'all' }, kit: { chunks: 'all' } },
+  });
+});
+
 test('A misspelled strategy fails with SPLIT_STRATEGY_DISPATCHER', async () => {
   await expect(
     // @ts-expect-error: the types reject a misspelled strategy.
