@@ -87,6 +87,24 @@ test('A script that a plugin adds with modifyHTMLTags gets the attribute, but an
   expect(text('dist/index.html')).toContain('<script defer>');
 });
 
+test('The links of a favicon, an app icon and its manifest do not get the attribute', async () => {
+  const { text } = await built(
+    { ...FILES, 'icon.png': new Uint8Array(20_000) },
+    {
+      html: {
+        crossorigin: true,
+        favicon: './icon.png',
+        appIcon: { name: 'App', icons: [{ src: './icon.png', size: 192 }] },
+      },
+    },
+  );
+  const links = text('dist/index.html').match(
+    /<link[^>]*rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g,
+  );
+  expect(links).toHaveLength(3);
+  expect(links?.join('')).not.toContain('crossorigin');
+});
+
 test('Rsbuild does not check the string', async () => {
   // @ts-expect-error The types reject a string that browsers don't know.
   const { text } = await built(FILES, { html: { crossorigin: 'yes' } });
