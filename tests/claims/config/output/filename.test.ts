@@ -1,0 +1,96 @@
+import { built, resolved, served, type RsbuildConfig } from '@claims';
+import { expect, test } from 'vitest';
+
+const IMAGE = 'x'.repeat(6000);
+const FILES = {
+  'src/index.js': `
+    import './index.css';
+    import photo from './photo.png';
+    console.log(photo);
+    import('./chart.js');
+  `,
+  'src/index.css': 'body { color: red; }',
+  'src/chart.js': 'console.log("chart");',
+  'src/photo.png': IMAGE,
+};
+
+/** The files of a production build with the given patterns. */
+const namesWith = async (filename: NonNullable<RsbuildConfig['output']>['filename']) =>
+  (await built(FILES, { output: { filename } })).files;
+
+test('If target is node, js is [name].js in every mode', async () => {
+  const name = async (mode: 'development' | 'production', target: 'web' | 'node') =>
+    (await resolved({ output: { target } }, { mode })).rspack.output?.filename;
+  expect(await name('production', 'node')).toBe('[name].js');
+  expect(await name('development', 'node')).toBe('[name].js');
+  expect(await name('production', 'web')).toBe('static/js/[name].[contenthash:8].js');
+  expect(await name('development', 'web')).toBe('static/js/[name].js');
+});
+
+test('If an environment sets a field, it replaces the shared one, functions included', async () => {
+  const { environments } = await resolved({
+    output: { filename: { js: () => '[name].shared.js', css: '[name].shared.css' } },
+    environments: { web: { output: { filename: { js: '[name].own.js' } } } },
+  });
+  expect(environments.web?.output.filename).toEqual({
+    js: '[name].own.js',
+    css: '[name].shared.css',
+  });
+});
+
+test('For an unnamed chunk, name is undefined in some calls and the ID in others', async () => {
+  const names = new Set<string | undefined>();
+  await namesWith({
+    js: ({ chunk }) => {
+      names.add(chunk?.name);
+      return '[id].js';
+    },
+  });
+  expect(names).toContain('index');
+  expect(names).toContain(undefined);
+  expect([...names]).toContainEqual(expect.stringMatching(/^\d+$/));
+});
+
+test('A function for assets receives the path of the source file relative to the project root', async () => {
+  const received = new Set<string | undefined>();
+  await namesWith({
+    image: ({ filename }) => {
+      received.add(filename);
+      return '[name][ext]';
+    },
+  });
+  expect([...received]).toEqual(['src/photo.png']);
+});
+
+test('[path] keeps the folder of the source file', async () => {
+  expect(await namesWith({ image: '[path][name][ext]' })).toContain(
+    'dist/static/image/src/photo.png',
+  );
+});
+
+test('If js contains a folder, dynamic imports are in static/js/async/js', async () => {
+  const scripts = (await namesWith({ js: 'js/[name].js' })).filter((file) => file.endsWith('.js'));
+  expect(scripts).toEqual([
+    expect.stringMatching(/^dist\/static\/js\/async\/js\/\d+\.js$/),
+    'dist/static/js/js/index.js',
+  ]);
+});
+
+test("js: 'bundle.js' gives two entries the same name, and the build fails", async () => {
+  const entry = { index: './src/index.js', chart: './src/chart.js' };
+  await expect(
+    built(FILES, { source: { entry }, output: { filename: { js: 'bundle.js' } } }),
+  ).rejects.toThrow('Multiple assets emit different content to the same filename');
+});
+
+test('If html is a function, the build fails with replace is not a function', async () => {
+  // @ts-expect-error The types reject a function.
+  await expect(namesWith({ html: () => 'page.html' })).rejects.toThrow('replace is not a function');
+});
+
+test('If html contains a hash, the dev server responds to / with 404', async () => {
+  const status = async (html: string) =>
+    (await (await served({}, { output: { filename: { html } } })).get('/')).status;
+  expect(await status('[name].[contenthash:8].html')).toBe(404);
+  expect(await status('[name].html')).toBe(200);
+});
