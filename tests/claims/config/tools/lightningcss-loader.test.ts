@@ -1,0 +1,83 @@
+import { built, resolved, type RsbuildConfig } from '@claims';
+import { expect, test } from 'vitest';
+
+type Loader = NonNullable<RsbuildConfig['tools']>['lightningcssLoader'];
+
+/** The stylesheet of a build for Chrome 80 and Safari 13. */
+const compiled = async (
+  css: string,
+  lightningcssLoader?: Loader,
+  { minify = true, browsers = ['chrome >= 80', 'safari >= 13'] } = {},
+) =>
+  (
+    await built(
+      { 'src/index.js': 'import "./index.css";', 'src/index.css': css },
+      { output: { minify, overrideBrowserslist: browsers }, tools: { lightningcssLoader } },
+    )
+  ).text(/\.css$/);
+
+const PREFIXED = '.a{-webkit-user-select:none;user-select:none}';
+const CSS = '.a { user-select: none; }';
+
+test("Your function never runs. Rsbuild ignores it unless it's in an array", async () => {
+  const keep = () => ({ targets: ['chrome >= 120'] });
+  expect(await compiled(CSS, keep)).toBe(PREFIXED);
+  expect(await compiled(CSS, [keep])).toBe('.a{user-select:none}');
+});
+
+test('In production, Lightning CSS still compiles it during minification.', async () => {
+  expect(await compiled(CSS, false)).toBe(PREFIXED);
+  expect(await compiled(CSS, false, { minify: false })).toBe(`${CSS}\n`);
+});
+
+test('include: features to compile even if the browsers support them', async () => {
+  const nested = '.a { .b { inset: 0; } }';
+  const browsers = ['chrome >= 120'];
+  expect(await compiled(nested, {}, { browsers })).toBe('.a{& .b{inset:0}}');
+  expect(await compiled(nested, { include: { nesting: true } }, { browsers })).toBe(
+    '.a .b{inset:0}',
+  );
+});
+
+test('Rules with >>> or /deep/ are missing. Set nonStandard: { deepSelectorCombinator: true }.', async () => {
+  const css = '.a >>> .b { color: red; } .c /deep/ .d { color: red; }';
+  expect(await compiled(`${css} .e { color: red; }`)).toBe('.e{color:red}');
+  expect(await compiled(css, { nonStandard: { deepSelectorCombinator: true } })).toBe(
+    '.a>>>.b,.c /deep/ .d{color:red}',
+  );
+});
+
+test('targets contains numbers: the build fails with Could not parse builtin:lightningcss-loader options.', async () => {
+  await expect(compiled(CSS, { targets: { chrome: 120 << 16 } })).rejects.toThrow(
+    'Could not parse builtin:lightningcss-loader options',
+  );
+});
+
+test('In an environment with the node target, the loader uses the browsers of your web environment, if there is one. The minifier always uses those of the current environment.', async () => {
+  const node = { output: { target: 'node', emitCss: true } } as const;
+  const web = { output: { overrideBrowserslist: ['chrome >= 120'] } };
+  const targets = async (environments: RsbuildConfig['environments']) => {
+    const { rspackOf } = await resolved({ environments });
+    const { module, optimization } = rspackOf.node ?? {};
+    return [module?.rules, optimization?.minimizer].map(
+      (part) => /"targets":(\["(?:chrome|node)[^\]]*\])/.exec(JSON.stringify(part))?.[1],
+    );
+  };
+  expect(await targets({ web, node })).toEqual(['["chrome >= 120"]', '["node >= 16"]']);
+  expect(await targets({ node })).toEqual(['["node >= 16"]', '["node >= 16"]']);
+});
+
+test('drafts.customMedia has no effect in the loader.', async () => {
+  const css = '@custom-media --narrow (width < 600px); @media (--narrow) { a { color: red; } }';
+  expect(await compiled(css, { drafts: { customMedia: true } })).toContain('@custom-media');
+});
+
+test('minify is true for injected and ?inline styles if output.minify applies', async () => {
+  const minified = async (config: RsbuildConfig, mode?: 'development') =>
+    JSON.stringify((await resolved(config, { mode })).rspack.module?.rules).split('"minify":true')
+      .length - 1;
+  expect(await minified({})).toBe(1);
+  expect(await minified({ output: { injectStyles: true } })).toBe(2);
+  expect(await minified({ output: { minify: false } })).toBe(0);
+  expect(await minified({}, 'development')).toBe(0);
+});
