@@ -1,4 +1,4 @@
-import { built, cli, resolved, type RsbuildConfig } from '@claims';
+import { built, cli, resolved, type RsbuildConfig, type RsbuildPlugin } from '@claims';
 import { expect, test } from 'vitest';
 
 type Chain = NonNullable<RsbuildConfig['tools']>['bundlerChain'];
@@ -11,7 +11,7 @@ async function namesIn(config: RsbuildConfig, mode: 'production' | 'development'
     names.rules = Object.keys(chain.module.rules.entries());
     names.css = Object.keys(chain.module.rule('css').uses.entries());
     names.plugins = Object.keys(chain.plugins.entries());
-    names.minimizers = Object.keys(chain.optimization.minimizers.entries() ?? {});
+    names.minimizers = chain.optimization.minimizers.values().map(({ name }) => name);
   };
   await resolved({ ...config, tools: { ...config.tools, bundlerChain } }, { mode });
   return names;
@@ -53,16 +53,15 @@ test('CHAIN_ID contains most of these names; write the others as strings, such a
 
 test('Rsbuild runs the modifyBundlerChain hooks of all plugins, then tools.bundlerChain; the function of an environment runs after the shared one.', async () => {
   const calls: string[] = [];
+  const late: RsbuildPlugin = {
+    name: 'late',
+    setup(api) {
+      api.modifyBundlerChain({ order: 'post', handler: () => void calls.push('post hook') });
+      api.modifyRspackConfig(() => void calls.push('Rspack hook'));
+    },
+  };
   await resolved({
-    plugins: [
-      {
-        name: 'late',
-        setup(api) {
-          api.modifyBundlerChain({ order: 'post', handler: () => void calls.push('post hook') });
-          api.modifyRspackConfig(() => void calls.push('Rspack hook'));
-        },
-      },
-    ],
+    plugins: [late],
     tools: {
       bundlerChain: () => void calls.push('shared'),
       rspack: () => void calls.push('tools.rspack'),
