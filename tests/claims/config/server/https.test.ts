@@ -79,7 +79,7 @@ test('If key or cert is a path, the server prints PEM routines::no start line', 
   await expect(start).rejects.toThrow('PEM routines::no start line');
 });
 
-test('With server.middlewareMode, only the printed URLs change', async () => {
+test('With server.middlewareMode, the URLs that Rsbuild prints change, but your server needs the certificate', async () => {
   const { root } = await resolved();
   const { createRsbuild } = await documented('@rsbuild/core');
   const server = { https: certificate(), middlewareMode: true };
