@@ -252,9 +252,9 @@ export const layers = [
       },
       {
         regex:
-          '^(?:@config/|(?:\\.\\./)+config/)(?!(?:faults/\\w+|cardSize|generatedFiles|optionFacts|optionFields/\\w+|redirects|reference|search/\\w+|site|translation|typePages)$)',
+          '^(?:@config/|(?:\\.\\./)+config/)(?!(?:cache/\\w+|faults/\\w+|cardSize|generatedFiles|optionFacts|optionFields/\\w+|redirects|reference|search/\\w+|site|translation|typePages)$)',
         message:
-          'Of config/, a script reads the data alone, @config/site, @config/faults, @config/cardSize, @config/redirects, @config/reference, @config/generatedFiles, @config/optionFacts, @config/optionFields, @config/search, @config/translation and @config/typePages: put what both need there',
+          'Of config/, a script reads the data alone, @config/site, @config/cache, @config/faults, @config/cardSize, @config/redirects, @config/reference, @config/generatedFiles, @config/optionFacts, @config/optionFields, @config/search, @config/translation and @config/typePages: put what both need there',
       },
       noPathAcross,
     ],

@@ -1,5 +1,6 @@
 import type { UserConfig } from '@rspress/core';
-import { HighlightCache } from './code/HighlightCache';
+import type { Root } from 'hast';
+import { DiskCache } from './cache/DiskCache';
 import { highlighting } from './code/highlighting';
 import { docs, referencePages } from './code/references/pages';
 import { projectDigest } from './pages/digest';
@@ -17,7 +18,8 @@ import { remarkTypeDeclaration } from './plugins/remarkTypeDeclaration';
 import { remarkVerifiedWith } from './plugins/remarkVerifiedWith';
 import { themeConfig } from './theme';
 
-const cache = new HighlightCache('.cache/highlighting', projectDigest('.').slice(0, 16));
+/** Highlighted blocks: a page and its translation show the same samples, and an edited page most of those it had. */
+const cache = new DiskCache<Root>('.cache/highlighting', projectDigest('.'));
 
 const typeLinks = { pages: referencePages, docs };
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readDiff, readPrompts } from './code/transformers';
-import { digestOf } from './pages/digest';
+import { digestOf } from './cache/digest';
 import { frontMatterFault } from './pages/pageFault';
 import { parseLog } from './plugins/lastUpdated';
 import { cutHan } from './search/cutRun';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../pages/digest';
+import { filesBelow } from '../cache/digest';
 import { nameOf } from '../pages/pageFault';
 import { readJson } from './data';
 import type { FileFault, JsonFile } from './Fault';

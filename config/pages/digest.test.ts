@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { buildDigest, digestOf } from './digest';
+import { digestOf } from '../cache/digest';
+import { buildDigest } from './digest';
 
 let project: string;
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { digestOf, filesBelow } from '../cache/digest';
 
 /** What decides how every page compiles, beside the pages: our own build code, its data, and what is installed. */
 const BUILD_FILES = ['package-lock.json', 'i18n.json', 'rspress.config.ts'];
@@ -8,20 +8,6 @@ const BUILD_FOLDER = 'config';
 
 /** Files below the pages' root whose contents no page takes up when it compiles. */
 const NOT_COMPILED_IN = /\.(?:mdx?|json)$/;
-
-export const digestOf = (...parts: readonly string[]): string => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(`${String(part.length)}:`).update(part);
-  return hash.digest('hex');
-};
-
-/** The files below a folder, those of its folders included, in the order of their paths. */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-}
 
 const withText = (file: string): string[] => [file, readFileSync(file, 'latin1')];
 

@@ -1,7 +1,7 @@
-import { render as renderAnew, routes } from '@rspress/core/dist/runtime/ssrServerEntry.js';
-import { RenderStore } from './RenderStore';
+import { render as renderPage, routes } from '@rspress/core/dist/runtime/ssrServerEntry.js';
+import { renderCache } from './renderCache';
 
-const store = new RenderStore(__dirname, '.cache/rendered');
+const cache = renderCache(__dirname, '.cache/rendered');
 
 /** Route → the page's source below the folder of pages. */
 const sources = new Map(
@@ -10,25 +10,21 @@ const sources = new Map(
   ),
 );
 
-type Head = Parameters<typeof renderAnew>[1];
+type Head = Parameters<typeof renderPage>[1];
 
-/**
- * Renders a page at build, in place of the engine's entry, see `plugins/keptRenders.ts`: what the same code made
- * of a page in a build before is taken from there.
- */
-export async function render(routePath: string, head: Head): ReturnType<typeof renderAnew> {
+/** Renders a page at build in place of the engine's entry (see `plugins/keptRenders.ts`), unless the cache has it. */
+export async function render(routePath: string, head: Head): ReturnType<typeof renderPage> {
   const source = sources.get(routePath);
-  const key = source && store.keyOf(source);
-  if (!source || !key) return renderAnew(routePath, head);
-  const kept = store.find(source, key);
-  if (kept) {
-    for (const input of kept.heads) head.push(input as Parameters<Head['push']>[0]);
-    return { appHtml: kept.appHtml };
+  if (!source) return renderPage(routePath, head);
+  const cached = cache.get(source);
+  if (cached) {
+    for (const input of cached.heads) head.push(input as Parameters<Head['push']>[0]);
+    return { appHtml: cached.appHtml };
   }
   const before = head.entries.size;
-  const { appHtml } = await renderAnew(routePath, head);
+  const { appHtml } = await renderPage(routePath, head);
   const heads = [...head.entries.values()].slice(before).map(({ input }) => input);
-  store.keep(source, key, { heads, appHtml });
+  cache.set(source, { heads, appHtml });
   return { appHtml };
 }
 

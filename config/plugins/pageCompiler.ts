@@ -5,9 +5,10 @@ import type { RspressPlugin } from '@rspress/core';
 import { referencePages } from '../code/references/pages';
 import { compilePage, type Engine } from '../pages/compilePage';
 import type { CompiledPage, CompileTask } from '../pages/compileTask';
-import { buildDigest, digestOf, filesBelow } from '../pages/digest';
+import { digestOf, filesBelow } from '../cache/digest';
+import { buildDigest } from '../pages/digest';
+import { pageCache } from '../pages/pageCache';
 import { PageQueue } from '../pages/PageQueue';
-import { PageStore } from '../pages/PageStore';
 import { site } from '../site';
 import { themeConfig } from '../theme';
 import { lastCommits } from './lastUpdated';
@@ -15,7 +16,7 @@ import { sourceOf } from './translationState';
 
 const LOADER = fileURLToPath(new URL('../pages/loader.mjs', import.meta.url));
 
-const STORE = '.cache/pages';
+const CACHE = '.cache/pages';
 
 /** A second thread takes as long to start as this one to compile so many pages. */
 const WORTH_A_THREAD = 16;
@@ -42,19 +43,19 @@ async function startBuild(root: string) {
     ...referencePages.digest,
   );
   const commits = await lastCommits(root);
-  const store = new PageStore(path.join(STORE, `${digestOf(root).slice(0, 8)}.json`));
+  const cache = pageCache(path.join(CACHE, digestOf(root).slice(0, 8)), digest);
   const queue = new PageQueue();
 
   const keyOf = ({ file, source }: CompileTask): string => {
     const commit = commits.get(path.relative(root, file).split(path.sep).join('/'));
-    return digestOf(digest, commit ?? '', source);
+    return digestOf(file, commit ?? '', source);
   };
   const found = new Map<string, { key: string; page: CompiledPage }>();
   const find = (task: CompileTask): CompiledPage | undefined => {
     const key = keyOf(task);
     const known = found.get(task.file);
     if (known?.key === key) return known.page;
-    const page = store.find(task.file, key);
+    const page = cache.get(key);
     if (page) found.set(task.file, { key, page });
     return page;
   };
@@ -67,12 +68,11 @@ async function startBuild(root: string) {
 
   return {
     async compile(task: CompileTask, engine: Engine): Promise<CompiledPage> {
-      const page = find(task) ?? (await queue.compile(task, (other) => compilePage(other, engine)));
-      store.keep(task.file, keyOf(task), page);
+      const known = find(task);
+      if (known) return known;
+      const page = await queue.compile(task, (other) => compilePage(other, engine));
+      cache.set(keyOf(task), page);
       return page;
-    },
-    end: () => {
-      store.save();
     },
   };
 }
@@ -91,9 +91,6 @@ export function pluginPageCompiler(
     config(config, _, isProd) {
       if (isProd && isMainThread) build = startBuild(path.resolve(config.root ?? 'docs'));
       return config;
-    },
-    afterBuild: async (_, isProd) => {
-      if (isProd) (await build)?.end();
     },
     builderConfig: {
       tools: {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
-import { digestOf } from '../pages/digest';
+import { digestOf } from '../cache/digest';
 import { pageFacts } from '../pages/pageFacts';
 
 const RECORDS = '.cache/sidebars';

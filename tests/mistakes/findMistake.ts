@@ -18,7 +18,7 @@ export interface Report {
   readonly others: readonly string[];
 }
 
-const checker = spellChecker('.cache/content/words.json');
+const checker = spellChecker('.cache/words');
 
 /** The files with one mistake. @throws where the healthy site does not have what the mistake replaces */
 export function planted({ kind, file, from, to }: Mistake): Record<string, string> {

@@ -8,8 +8,8 @@ import { sourcesOf, type Site } from './Site';
 import { stringsOf } from './strings';
 import { readContentTree } from './tree';
 
-const MARKDOWN_CACHE = '.cache/content/markdown.json';
-const WORDS_CACHE = '.cache/content/words.json';
+const MARKDOWN_CACHE = '.cache/markdown';
+const WORDS_CACHE = '.cache/words';
 
 interface Reading {
   readonly subject: Site;
@@ -25,7 +25,6 @@ export async function readContent(root: string, meanwhile?: () => Promise<void>)
   const markdown = markdownCache(path.join(root, MARKDOWN_CACHE));
   await markdown.warm(markdownTexts(tree), meanwhile);
   const site = readSite(tree, markdown.read);
-  markdown.save();
   const fileCount = sourcesOf(site).length;
   if (fileCount === 0) throw new Error('docs/ holds no pages here: run it in the project root');
   return { subject: site, fileCount };
@@ -46,7 +45,6 @@ export function contentReader(root: string): () => Promise<Reading> {
     const tree = readContentTree(root);
     await markdown.warm(markdownTexts(tree));
     const site = readSite(tree, markdown.read);
-    markdown.save();
     return { subject: await speltSite(site, checker), fileCount: sourcesOf(site).length };
   };
 }

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DiskCache } from '@config/cache/DiskCache';
+import { digestOf } from '@config/cache/digest';
 import type { Dictionary } from './dictionaries';
 import { NAMES, PROPER_NAMES } from './names';
 
@@ -17,6 +18,9 @@ const DEPENDS_ON = [
   'package-lock.json',
 ];
 
+/** All words are stored under one key. */
+const WORDS = 'words';
+
 /** Shorter words are abbreviations more often than mistakes. */
 const SHORTEST = 4;
 
@@ -31,9 +35,10 @@ export interface SpellChecker {
 }
 
 /** Words that were asked for in earlier runs too. Dictionaries take half a second to load, so answers are kept. */
-export function spellChecker(cacheFile: string): SpellChecker {
-  const digest = digestOf(DEPENDS_ON.map((file) => readFileSync(path.join(ROOT, file), 'utf8')));
-  const known = load(cacheFile, digest);
+export function spellChecker(folder: string): SpellChecker {
+  const texts = DEPENDS_ON.map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
+  const cache = new DiskCache<[string, boolean][]>(folder, digestOf(...texts));
+  const known = new Map(cache.get(WORDS));
   let loading: Promise<Dictionary[]> | undefined;
   const dictionaries = () => (loading ??= loadAll());
   return {
@@ -48,7 +53,7 @@ export function spellChecker(cacheFile: string): SpellChecker {
       if (open.length > 0) {
         const wrong = unknownTo(await dictionaries(), open);
         for (const word of open) known.set(word, !wrong.has(word));
-        save(cacheFile, digest, known);
+        cache.set(WORDS, [...known]);
       }
       return new Map(
         all
@@ -85,33 +90,3 @@ const unknownTo = (dictionaries: readonly Dictionary[], words: readonly string[]
   new Set(
     words.filter((word) => word.length >= SHORTEST && !dictionaries.some((knows) => knows(word))),
   );
-
-function load(file: string, digest: string): Map<string, boolean> {
-  try {
-    const cache = JSON.parse(readFileSync(file, 'utf8')) as {
-      digest: string;
-      known: [string, boolean][];
-    };
-    return cache.digest === digest ? new Map(cache.known) : new Map<string, boolean>();
-  } catch {
-    return new Map();
-  }
-}
-
-function save(file: string, digest: string, known: ReadonlyMap<string, boolean>): void {
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    // Renamed into place, so that a run beside this one never reads half a file.
-    const draft = `${file}.${String(process.pid)}`;
-    writeFileSync(draft, JSON.stringify({ digest, known: [...known] }));
-    renameSync(draft, file);
-  } catch {
-    // Where nothing can be written, the next run asks again.
-  }
-}
-
-function digestOf(texts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(text).update('\0');
-  return hash.digest('base64url');
-}

@@ -1,33 +1,38 @@
 import type { Finding, Problem } from '../../content/report/Problem';
 import type { Complaint, Sample, SampleCheck } from '../sample/Sample';
-import type { ResultCache } from './resultCache';
+import { resultKey, type resultCache } from './resultCache';
 
 /** What one check found, and in which samples. */
 export interface SampleFinding extends Finding {
   readonly failed: readonly Sample[];
 }
 
-/** Runs one check on the samples whose result is not known yet. */
+/** Runs one check on the samples that have no cached result. */
 export async function findingOf(
   check: SampleCheck,
   samples: readonly Sample[],
-  cache: ResultCache,
+  cache: ReturnType<typeof resultCache>,
 ): Promise<SampleFinding> {
-  const taken = samples.filter((sample) => check.takes(sample));
-  const open = new Map(
-    taken
-      .filter((sample) => !cache.get(check, sample))
-      .map((sample) => [cache.keyOf(check, sample), sample]),
-  );
-  const unknown = [...open.values()];
-  const fresh = unknown.length > 0 ? await check.check(unknown) : [];
-  for (const [index, sample] of unknown.entries()) cache.set(check, sample, fresh[index] ?? []);
-
-  const complaintsOf = (sample: Sample): readonly Complaint[] => cache.get(check, sample) ?? [];
+  const taken = samples
+    .filter((sample) => check.takes(sample))
+    .map((sample) => ({ sample, key: resultKey(check, sample) }));
+  const results = new Map<string, readonly Complaint[]>();
+  const unknown = new Map<string, Sample>();
+  for (const { sample, key } of taken) {
+    const result = results.get(key) ?? cache.get(key);
+    if (result) results.set(key, result);
+    else unknown.set(key, sample);
+  }
+  const fresh = unknown.size > 0 ? await check.check([...unknown.values()]) : [];
+  for (const [index, key] of [...unknown.keys()].entries()) {
+    const result = fresh[index] ?? [];
+    results.set(key, result);
+    cache.set(key, result);
+  }
   return {
     rule: { name: check.name },
-    problems: taken.flatMap((sample) => problemsOf(sample, complaintsOf(sample))),
-    failed: taken.filter((sample) => complaintsOf(sample).length > 0),
+    problems: taken.flatMap(({ sample, key }) => problemsOf(sample, results.get(key) ?? [])),
+    failed: taken.filter(({ key }) => results.get(key)?.length).map(({ sample }) => sample),
   };
 }
 

@@ -14,8 +14,8 @@ import { readOptions, type Options } from './options';
 import { updateRecord } from './record';
 import { resultCache } from './resultCache';
 
-const MARKDOWN_CACHE = '.cache/content/markdown.json';
-const RESULT_CACHE = '.cache/samples/results.json';
+const MARKDOWN_CACHE = '.cache/markdown';
+const RESULT_CACHE = '.cache/samples';
 const RECORD = 'config/verified.json';
 
 /** Checks the samples of the project in the working directory and prints what it found; returns the exit code. */
@@ -31,7 +31,6 @@ export async function runSamples(checks: readonly SampleCheck[]): Promise<0 | 1>
     const cache = resultCache(path.join(root, RESULT_CACHE));
     const findings: SampleFinding[] = [];
     for (const check of checks) findings.push(await findingOf(check, samples, cache));
-    cache.save({ forgetRest: isWhole });
     if (isWhole) findings.push(ceiling(all));
 
     console.log(excuses(samples));
@@ -62,7 +61,6 @@ export async function runSamples(checks: readonly SampleCheck[]): Promise<0 | 1>
 function readSamples(root: string): Sample[] {
   const markdown = markdownCache(path.join(root, MARKDOWN_CACHE));
   const site = readSite(readContentTree(root), markdown.read);
-  markdown.save();
   if (sourcesOf(site).length === 0) {
     throw new Error('docs/ holds no pages here: run it in the project root');
   }

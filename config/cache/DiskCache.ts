@@ -1,0 +1,83 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { threadId } from 'node:worker_threads';
+import { digestOf, filesBelow } from './digest';
+
+/** A cache that has grown beyond this starts again. */
+const MAX_BYTES = 256 * 1024 * 1024;
+
+/**
+ * Values that stay between runs, each in a file of its own as JSON, so that threads and processes can share a cache.
+ * Delete the folder to clear it.
+ */
+export class DiskCache<Value> {
+  readonly #folder: string;
+  readonly #version: string;
+  #isTrimmed = false;
+
+  /**
+   * @param folder of this cache alone
+   * @param version changes with everything that the values depend on, except their keys; values of other versions are
+   *   deleted with the first new one
+   */
+  constructor(folder: string, version: string) {
+    this.#folder = folder;
+    this.#version = digestOf(version).slice(0, 16);
+  }
+
+  // Own properties, because the engine copies its configuration, and with it the cache of the highlighter.
+
+  /** @returns a new copy of the value; undefined if there is none, or only a damaged one */
+  readonly get = (key: string): Value | undefined => {
+    try {
+      return JSON.parse(readFileSync(this.#fileOf(key), 'utf8')) as Value;
+    } catch {
+      return undefined;
+    }
+  };
+
+  readonly set = (key: string, value: Value): this => {
+    const file = this.#fileOf(key);
+    const draft = `${file}.${String(process.pid)}-${String(threadId)}`;
+    try {
+      this.#trim();
+      mkdirSync(path.dirname(file), { recursive: true });
+      // Renamed into place, so that nobody reads half a file.
+      writeFileSync(draft, JSON.stringify(value));
+      renameSync(draft, file);
+    } catch {
+      // If nothing can be written, the next run computes the value again.
+    }
+    return this;
+  };
+
+  #fileOf(key: string): string {
+    return path.join(this.#folder, this.#version, digestOf(key).slice(0, 32));
+  }
+
+  #trim(): void {
+    if (this.#isTrimmed) return;
+    this.#isTrimmed = true;
+    mkdirSync(this.#folder, { recursive: true });
+    for (const version of readdirSync(this.#folder)) {
+      const folder = path.join(this.#folder, version);
+      if (version === this.#version && bytesOf(folder) <= MAX_BYTES) continue;
+      // Another thread may be deleting it as well.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    }
+  }
+}
+
+const bytesOf = (folder: string): number =>
+  filesBelow(folder).reduce(
+    (sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );

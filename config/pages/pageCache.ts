@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { DiskCache } from '../cache/DiskCache';
+import { digestOf } from '../cache/digest';
+import type { CompiledPage } from './compileTask';
+
+interface Entry {
+  readonly code: string;
+  /** Other files whose text the page includes, each with the digest of that text. */
+  readonly dependencies: readonly (readonly [file: string, digest: string])[];
+}
+
+/** The digest of no file is empty. */
+const digestOfFile = (file: string): string =>
+  existsSync(file) ? digestOf(readFileSync(file, 'latin1')) : '';
+
+/** Compiled pages of earlier builds. Its keys change with everything that decides how a page compiles, except the files that it includes. */
+export function pageCache(folder: string, version: string) {
+  const cache = new DiskCache<Entry>(folder, version);
+  return {
+    get(key: string): CompiledPage | undefined {
+      const entry = cache.get(key);
+      if (!entry?.dependencies.every(([file, digest]) => digestOfFile(file) === digest)) {
+        return undefined;
+      }
+      return { code: entry.code, dependencies: entry.dependencies.map(([file]) => file) };
+    },
+    set(key: string, { code, dependencies }: CompiledPage): void {
+      cache.set(key, {
+        code,
+        dependencies: dependencies.map((file) => [file, digestOfFile(file)]),
+      });
+    },
+  };
+}
