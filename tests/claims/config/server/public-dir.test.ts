@@ -1,5 +1,7 @@
-import { built, resolved, served } from '@claims';
-import { expect, test } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { built, documented, resolved, served } from '@claims';
+import { expect, onTestFinished, test } from 'vitest';
 
 test('The dev server serves the file from the first folder, but a build keeps the one from the last folder', async () => {
   const files = { 'public/a.txt': 'first', 'shared/a.txt': 'last' };
@@ -63,4 +65,22 @@ test('For a string, Rsbuild silently uses public', async () => {
   const { config, log, root } = await resolved({ server: { publicDir: 'static' } });
   expect(config.server.publicDir[0]?.name).toBe(`${root}/public`);
   expect(log).toBe('');
+});
+
+test("In rsbuild build --watch, a file that you change later isn't copied again", async () => {
+  const { root } = await resolved({}, { files: { 'public/a.txt': 'old' } });
+  const { createRsbuild } = await documented('@rsbuild/core');
+  const rsbuild = await createRsbuild({ cwd: root });
+  let builds = 0;
+  rsbuild.onAfterBuild(() => void (builds += 1));
+  const { close } = await rsbuild.build({ watch: true });
+  onTestFinished(close);
+  await expect.poll(() => builds).toBe(1);
+  writeFileSync(path.join(root, 'public/a.txt'), 'new');
+  const rebuilt = () => {
+    writeFileSync(path.join(root, 'src/index.js'), `console.log(${Math.random()});`);
+    return builds > 1;
+  };
+  await expect.poll(rebuilt, { interval: 200, timeout: 10_000 }).toBe(true);
+  expect(readFileSync(path.join(root, 'dist/a.txt'), 'utf8')).toBe('old');
 });
