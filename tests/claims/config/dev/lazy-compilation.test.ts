@@ -29,6 +29,22 @@ test('With true, entries are compiled on request if the environment has two or m
   expect(rspackOf['both']?.lazyCompilation).toBe(true);
 });
 
+test('Rsbuild compiles exposed modules at the start, but the code behind their import() on request', async () => {
+  const { get } = await served(
+    {
+      'src/shared.js': 'console.log("exposed"); import("./later.js");',
+      'src/later.js': 'console.log("later");',
+    },
+    {
+      moduleFederation: { options: { name: 'remote', exposes: { './shared': './src/shared.js' } } },
+    },
+  );
+  expect((await get('/static/js/async/src_shared_js.js')).text).toContain('console.log("exposed")');
+  const later = (await get('/static/js/async/src_later_js_lazy-compilation-proxy.js')).text;
+  expect(later).toContain(`?${encodeURIComponent('/lazy-compilation-using-')}`);
+  expect(later).not.toContain('console.log("later")');
+});
+
 test('With several environments, the request path ends with a number, without server.base', async () => {
   const { get } = await served(
     { 'src/index.js': 'import("./lazy.js");', 'src/lazy.js': '' },
