@@ -1,4 +1,4 @@
-import { cli, resolved } from '@claims';
+import { cli, resolved, served } from '@claims';
 import { expect, test } from 'vitest';
 
 test('Without environments, the name depends on output.target', async () => {
@@ -67,4 +67,41 @@ test('The environment’s false replaces a shared array', async () => {
     environments: { web: { tools: { htmlPlugin: false } } },
   });
   expect(environments.web?.tools.htmlPlugin).toBe(false);
+});
+
+const TWO_APPS = {
+  shop: { source: { entry: { index: './src/index.js' } } },
+  admin: { source: { entry: { admin: './src/admin.js' } }, output: { distPath: 'dist/admin' } },
+};
+const SOURCES = { 'src/index.js': '', 'src/admin.js': '' };
+
+test('rsbuild preview prints the URLs of all pages, including those that you didn’t build.', async () => {
+  const { output } = await cli(
+    ['preview'],
+    {
+      ...SOURCES,
+      'rsbuild.config.mjs': `export default { environments: ${JSON.stringify(TWO_APPS)} };`,
+      'dist/index.html': '',
+    },
+    { until: /Network/ },
+  );
+  expect(output).toMatch(/admin +http:\/\/localhost:\d+\/admin\/admin/);
+});
+
+test('A page that you didn’t build shows the index.html of that folder, or a 404 error if there is none.', async () => {
+  const preview = { command: 'preview' } as const;
+  const withIndex = await served(SOURCES, { environments: TWO_APPS }, preview);
+  const withoutIndex = await served(SOURCES, { environments: { admin: TWO_APPS.admin } }, preview);
+  expect((await withIndex.get('/missing')).status).toBe(200);
+  expect((await withoutIndex.get('/missing')).status).toBe(404);
+});
+
+test('With --environment, preview serves the output folder of that environment, so the URLs can differ.', async () => {
+  const { get } = await served(
+    SOURCES,
+    { environments: TWO_APPS },
+    { command: 'preview', environments: ['admin'] },
+  );
+  expect((await get('/admin')).status).toBe(200);
+  expect((await get('/admin/admin')).status).toBe(404);
 });
