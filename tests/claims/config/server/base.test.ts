@@ -1,4 +1,4 @@
-import { built, resolved, served } from '@claims';
+import { built, resolved, served, type RsbuildPlugin } from '@claims';
 import { expect, test } from 'vitest';
 
 const base = '/shop';
@@ -59,4 +59,18 @@ test('All environments share the base path, also those with the node target', as
   });
   expect(rspackOf.web?.output?.publicPath).toBe('/shop/');
   expect(rspackOf.node?.output?.publicPath).toBe('/shop/');
+});
+
+test('A plugin that sets server.base with modifyRsbuildConfig has to set both prefixes as well', async () => {
+  const plugin: RsbuildPlugin = {
+    name: 'plugin',
+    setup(api) {
+      api.modifyRsbuildConfig((config) => {
+        config.server = { ...config.server, base };
+      });
+    },
+  };
+  const { config } = await resolved({ plugins: [plugin] });
+  expect(config.server.base).toBe('/shop');
+  expect([config.dev.assetPrefix, config.output.assetPrefix]).toEqual(['/', '/']);
 });
