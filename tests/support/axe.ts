@@ -1,5 +1,14 @@
-import axe, { type RunOnly } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { RunOnly } from 'axe-core';
 import type { Page } from 'playwright/test';
+
+/** Minified, because each page loads it again. */
+const AXE_SOURCE = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 /** What a page is held to. */
 export const ALL_RULES: RunOnly = {
@@ -13,40 +22,51 @@ export const COLOR_RULES: RunOnly = {
   values: ['color-contrast', 'link-in-text-block'],
 };
 
-/** What the rules of colours look at, in the page; `judged` is what they have seen there already. */
-interface ColoredPage {
-  axe: typeof axe;
-  judgedLooks?: Set<string>;
-}
+/** The attribute of the elements that axe checks the colors of. */
+const NEW_LOOK = 'data-new-look';
+
+/** The looks that axe has checked in a tab, over all the pages that were open there. */
+const judgedIn = new WeakMap<Page, Set<string>>();
 
 /**
- * Runs in the page. One element for each look that text has there, and that was not judged before: a look is the colours,
- * grounds and sizes of a text and of all it stands in, on which alone these rules decide, and on which they spend most of
- * their time where a page repeats them by the hundred.
+ * Runs in the page. Marks one element for each look of text that wasn't checked before. A look is the colors, backgrounds
+ * and sizes of a text and of its ancestors: the color rules depend on nothing else, and spend most of their time on pages
+ * that repeat a look by the hundred.
+ * @returns a hash of each marked look
  */
-function newLooks(): Element[] {
-  const page = window as unknown as ColoredPage;
-  const judged = (page.judgedLooks ??= new Set());
+function markNewLooks({ judged, mark }: { judged: string[]; mark: string }): string[] {
+  const seen = new Set(judged);
+  const hash = (text: string): string => {
+    let [first, second] = [0x811c9dc5, 0x9e3779b9];
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.charCodeAt(index);
+      first = Math.imul(first ^ code, 0x01000193);
+      second = Math.imul(second + code, 0x85ebca6b) ^ (second >>> 13);
+    }
+    return `${first >>> 0}.${second >>> 0}`;
+  };
   const known = new Map<Element, string>();
   const lookOf = (element: Element | null): string => {
     if (!element) return '';
     const before = known.get(element);
     if (before !== undefined) return before;
     const style = getComputedStyle(element);
-    const look = [
-      lookOf(element.parentElement),
-      style.color,
-      style.background,
-      style.fontSize,
-      style.fontWeight,
-      style.opacity,
-      style.filter,
-      style.mixBlendMode,
-      style.textShadow,
-      style.textDecoration,
-      style.borderBottom,
-      style.position,
-    ].join(';');
+    const look = hash(
+      [
+        lookOf(element.parentElement),
+        style.color,
+        style.background,
+        style.fontSize,
+        style.fontWeight,
+        style.opacity,
+        style.filter,
+        style.mixBlendMode,
+        style.textShadow,
+        style.textDecoration,
+        style.borderBottom,
+        style.position,
+      ].join(';'),
+    );
     known.set(element, look);
     return look;
   };
@@ -55,44 +75,58 @@ function newLooks(): Element[] {
     [...element.childNodes].some(
       (node) => node instanceof Text && /[\p{L}\p{N}].*[\p{L}\p{N}]/su.test(node.data),
     );
-  return [...document.body.querySelectorAll('*')].filter((element) => {
-    if (!element.matches('a[href], input') && !hasText(element)) return false;
-    if (!element.checkVisibility({ visibilityProperty: true })) return false;
+  return [...document.body.querySelectorAll('*')].flatMap((element) => {
+    element.removeAttribute(mark);
+    if (!element.matches('a[href], input') && !hasText(element)) return [];
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
     const parent = element.parentElement;
     // Between a link in a sentence and one that stands alone, a rule decides otherwise.
-    const look = [
-      element.tagName,
-      element.className,
-      parent?.className,
-      parent && hasText(parent),
-      lookOf(element),
-    ].join(';');
-    if (judged.has(look)) return false;
-    judged.add(look);
-    return true;
+    const look = hash(
+      [
+        element.tagName,
+        element.className,
+        parent?.className,
+        parent && hasText(parent),
+        lookOf(element),
+      ].join(';'),
+    );
+    if (seen.has(look)) return [];
+    seen.add(look);
+    element.setAttribute(mark, '');
+    return [look];
   });
 }
 
-/** What axe finds in a page, one line for each element; of colours, what it has not said of this page before. */
+/** Loads axe into a page, with its color rules limited to marked elements. One run for all rules shares what axe measures. */
+async function loadAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  await page.evaluate(AXE_SOURCE);
+  await page.evaluate((mark) => {
+    const { axe: engine } = window as unknown as { axe: typeof axe };
+    engine.configure({
+      rules: [
+        { id: 'color-contrast', selector: `[${mark}]` },
+        { id: 'link-in-text-block', selector: `a[href][${mark}], [role=link][${mark}]` },
+      ],
+    });
+  }, NEW_LOOK);
+}
+
+/** What axe finds in a page, one line for each element. Each look of text is checked once in a tab. */
 export async function violationsOf(page: Page, runOnly: RunOnly): Promise<string[]> {
-  const isLoaded = await page.evaluate(() => 'axe' in window);
-  if (!isLoaded) await page.evaluate(axe.source);
-  const looksAtColors = runOnly === ALL_RULES || runOnly === COLOR_RULES;
-  const looks = looksAtColors ? await page.evaluateHandle(newLooks) : null;
-  const violations = await page.evaluate(
-    async ({ others, colors, include }) => {
-      const { axe: engine } = window as unknown as ColoredPage;
-      // To describe what passes takes as long as to check it.
-      const resultTypes: ['violations'] = ['violations'];
-      const rules = Object.fromEntries(colors.values.map((id) => [id, { enabled: false }]));
-      const results = [
-        others && (await engine.run({ runOnly: others, rules, resultTypes })),
-        include?.length && (await engine.run({ include }, { runOnly: colors, resultTypes })),
-      ];
-      return results.flatMap((result) => (result ? result.violations : []));
-    },
-    { others: runOnly === COLOR_RULES ? null : runOnly, colors: COLOR_RULES, include: looks },
-  );
+  await loadAxe(page);
+  if (runOnly === ALL_RULES || runOnly === COLOR_RULES) {
+    const judged = judgedIn.get(page) ?? new Set();
+    judgedIn.set(page, judged);
+    const looks = await page.evaluate(markNewLooks, { judged: [...judged], mark: NEW_LOOK });
+    if (runOnly === COLOR_RULES && looks.length === 0) return [];
+    for (const look of looks) judged.add(look);
+  }
+  const violations = await page.evaluate(async (only) => {
+    const { axe: engine } = window as unknown as { axe: typeof axe };
+    // To describe what passes takes as long as to check it.
+    return (await engine.run({ runOnly: only, resultTypes: ['violations'] })).violations;
+  }, runOnly);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
   );
