@@ -1,25 +1,20 @@
 import type { RspressPlugin } from '@rspress/core';
 import { pageHead, type HeadTags } from './head';
-import { pluginAnnouncement } from './plugins/announcement';
 import { behind } from './plugins/behind';
 import { pluginBrowserRoutes } from './plugins/browserRoutes';
 import { pluginCollapsedGroups } from './plugins/collapsedGroups';
-import { pluginColorMode } from './plugins/colorMode';
 import { pluginContentProblems } from './plugins/contentProblems';
-import { pluginDefaultLanguagePrefix } from './plugins/defaultLanguagePrefix';
 import { pluginDevBundler } from './plugins/devBundler';
 import { pluginFeeds } from './plugins/feeds';
 import { pluginFrameFaults } from './plugins/frameFaults';
-import { pluginHiddenParts } from './plugins/hiddenParts';
+import { pluginHeadScripts } from './plugins/headScripts';
 import { pluginHostFiles } from './plugins/hostFiles';
 import { pluginKeptRenders } from './plugins/keptRenders';
 import { pluginLastUpdated } from './plugins/lastUpdated';
 import { pluginLicenses } from './plugins/licenses';
-import { pluginLocaleRedirect } from './plugins/localeRedirect';
 import { pluginMarkdownCopies } from './plugins/markdownCopies';
 import { pluginOffline } from './plugins/offline';
 import { pluginOverviewHeadings } from './plugins/overviewHeadings';
-import { pluginMalformedAddress } from './plugins/malformedAddress';
 import { pluginOwnTheme } from './plugins/ownTheme';
 import { pluginPageFacts } from './plugins/pageFacts';
 import { pluginPlainFaults } from './plugins/plainFaults';
@@ -31,12 +26,10 @@ import { pluginSearchIndex } from './plugins/searchIndex';
 import { pluginSidebarPages } from './plugins/sidebarPages';
 import { pluginSitemap } from './plugins/sitemap';
 import { pluginSlimEngine } from './plugins/slimEngine';
-import { pluginSlimPageList } from './plugins/slimPageList';
 import { pluginSteppedStart } from './plugins/steppedStart';
 import { pluginStructuredData } from './plugins/structuredData';
 import { pluginTakenPort } from './plugins/takenPort';
 import { pluginTranslationState } from './plugins/translationState';
-
 import { themeConfig } from './theme';
 import type { ThemeConfig } from './themeConfig';
 
@@ -56,13 +49,8 @@ const all: RspressPlugin[] = [
   pluginSidebarPages(),
   pluginTakenPort(),
   pluginPrintedAddresses(),
-  pluginMalformedAddress(),
-  pluginDefaultLanguagePrefix(),
-  pluginLocaleRedirect(themeConfig.localeRedirect),
+  pluginHeadScripts(themeConfig),
   pluginCollapsedGroups(),
-  pluginColorMode(themeConfig.darkMode !== false),
-  pluginAnnouncement(),
-  pluginHiddenParts(),
   pluginLastUpdated({ isEnabled: themeConfig.lastUpdated ?? false }),
   pluginRedirectPages(),
   pluginLicenses(),
@@ -71,7 +59,6 @@ const all: RspressPlugin[] = [
   pluginMarkdownCopies(),
   pluginStructuredData(heads),
   pluginSlimEngine(),
-  pluginSlimPageList(),
   pluginBrowserRoutes(),
   pluginSearchIndex(),
   pluginSteppedStart(),

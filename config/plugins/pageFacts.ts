@@ -1,5 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
+import type { Processor } from 'unified';
 import { pageFacts } from '../pages/pageFacts';
 
 /** What we ask of the engine's service, whose type it does not export. */
@@ -7,18 +8,35 @@ interface RouteService {
   getRoutes: () => RouteMeta[];
 }
 
+/** What the engine looks up in its list of all pages, for the current page. */
+interface PageEntry {
+  routePath: string;
+  lang: string;
+  version: string;
+  _relativePath: string;
+}
+
 /**
- * Tells plugins of each page (`extendPageData`) in place of the engine, which parses every page twice for it: for a list
- * that `slim-page-list` keeps from readers, and for a search index that is not its own here.
+ * Calls the `extendPageData` of plugins for each page in place of the engine, which parses every page twice for it: for a
+ * search index that this site doesn't use, and for a list of all pages, with which the first load of each page would
+ * grow. Each page's data carries its own entry of that list.
  */
 export function pluginPageFacts(): RspressPlugin {
+  const entries = new Map<string, PageEntry>();
   let service: RouteService = { getRoutes: () => [] };
   let plugins: readonly RspressPlugin[] = [];
   let root = 'docs';
   let isProd = false;
 
-  const tellInPlaceOfEngine: RsbuildPlugin = {
-    name: 'page-facts:tell',
+  function remarkPageEntry(this: Processor) {
+    const { pageMeta } = this.data() as { pageMeta: Partial<PageEntry> };
+    return (_tree: unknown, { path }: { path: string }): void => {
+      Object.assign(pageMeta, entries.get(path));
+    };
+  }
+
+  const extendPageData: RsbuildPlugin = {
+    name: 'page-facts:extend-page-data',
     setup(api) {
       // The engine reads pages in its own handler, between these two: without routes it finds none.
       api.modifyBundlerChain({
@@ -52,9 +70,15 @@ export function pluginPageFacts(): RspressPlugin {
       isProd = isProduction;
       return config;
     },
+    routeGenerated(routes) {
+      for (const { absolutePath, relativePath, routePath, lang, version } of routes) {
+        entries.set(absolutePath, { routePath, lang, version, _relativePath: relativePath });
+      }
+    },
     routeServiceGenerated(generated: RouteService) {
       service = generated;
     },
-    builderConfig: { plugins: [tellInPlaceOfEngine] },
+    builderConfig: { plugins: [extendPageData] },
+    markdown: { remarkPlugins: [remarkPageEntry] },
   };
 }

@@ -9,7 +9,7 @@ interface AnnouncementProps {
   children: ReactNode;
 }
 
-/** A line of news above the page. Who has dismissed it never sees it: `config/plugins/announcement.ts` hides it before first paint. */
+/** A line of news above the page. Who has dismissed it never sees it: `config/headScripts/dismissedAnnouncement.ts` hides it before first paint. */
 export function Announcement({ labels, onDismiss, children }: AnnouncementProps) {
   return (
     <aside className={styles.root} aria-label={labels.landmark}>

@@ -1,7 +1,6 @@
 import { runInNewContext } from 'node:vm';
-import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
-import { expect, it, vi } from 'vitest';
-import { colorModeScript, pluginColorMode } from './colorMode';
+import { expect, it } from 'vitest';
+import { colorModeScript } from './colorMode';
 
 interface Reader {
   stored?: string;
@@ -38,14 +37,4 @@ it('follows the system for auto, for an unknown value and for none', () => {
 
 it('follows the system where storage is blocked', () => {
   expect(themeFor({ isStorageBlocked: true, systemIsDark: true })).toBe('dark');
-});
-
-it('makes the static page itself light where dark mode is disabled, and runs no script', () => {
-  const [plugin] = [pluginColorMode(false).builderConfig?.plugins ?? []].flat();
-  const hooks = { modifyHTML: vi.fn<(change: (html: string) => string) => void>() };
-  void (plugin as RsbuildPlugin).setup(hooks as unknown as RsbuildPluginAPI);
-  const [change] = hooks.modifyHTML.mock.calls[0] ?? [];
-  expect(change?.('<!doctype html><html lang="en">')).toBe(
-    '<!doctype html><html data-theme="light" lang="en">',
-  );
 });

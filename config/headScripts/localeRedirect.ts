@@ -1,14 +1,12 @@
-import type { RspressPlugin, UserConfig } from '@rspress/core';
-import type { ThemeConfig } from '../themeConfig';
+import type { UserConfig } from '@rspress/core';
 import { VISITED_KEY } from '../visited';
 import { addressPattern } from './addressPattern';
-import { pluginInlineScript } from './inlineScript';
 
 const BOTS = /bot|crawl|spider|lighthouse/i;
 
 /**
- * Leads a first visit to the same page in the first of the browser's languages that the site speaks.
- * Where storage is blocked nobody is led anywhere: a reader who then chose a language could never keep it.
+ * Redirects a browser's first visit, except a bot's, to the same page in its first language that the site has;
+ * specification §4. Doesn't redirect if storage is blocked, because readers could then never choose another language.
  */
 export function localeRedirectScript(config: UserConfig): string {
   const { lang, locales = [] } = config;
@@ -23,7 +21,3 @@ export function localeRedirectScript(config: UserConfig): string {
     `}}catch{}`,
   ].join('');
 }
-
-/** The locale redirect: once per browser, never for bots; specification §4, which makes `auto` the default. */
-export const pluginLocaleRedirect = (mode: ThemeConfig['localeRedirect'] = 'auto'): RspressPlugin =>
-  pluginInlineScript('locale-redirect', mode === 'auto' ? localeRedirectScript : '');
