@@ -1,0 +1,88 @@
+import { built, served, type RsbuildConfig } from '@claims';
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+type Manifest = NonNullable<RsbuildConfig['output']>['manifest'];
+
+const FILES = {
+  'src/index.js': `import './index.css'; import photo from './photo.png'; console.log(photo); import('./chart.js');`,
+  'src/index.css': 'a { color: red; }',
+  'src/chart.js': 'console.log(1);',
+  'src/photo.png': new Uint8Array(20_000),
+};
+
+const manifestOf = async (manifest: Manifest, config: RsbuildConfig = {}) => {
+  const { text } = await built(FILES, {
+    ...config,
+    output: { filenameHash: false, manifest, ...config.output },
+  });
+  return JSON.parse(text('dist/manifest.json')) as {
+    allFiles: string[];
+    entries: Record<string, { initial?: { js?: string[] }; html?: string[]; assets?: string[] }>;
+  };
+};
+
+test('The asset prefix also applies to html, but not to assets', async () => {
+  const { entries } = await manifestOf(true, {
+    output: { assetPrefix: 'https://cdn.example.com/' },
+  });
+  expect(entries.index?.html).toEqual(['https://cdn.example.com/index.html']);
+  expect(entries.index?.assets).toEqual(['static/image/photo.png']);
+});
+
+test('With prefix: false, the manifest contains paths relative to the output folder', async () => {
+  const { allFiles } = await manifestOf(
+    { prefix: false },
+    { output: { assetPrefix: 'https://cdn.example.com/' } },
+  );
+  expect(allFiles).toContain('static/js/index.js');
+});
+
+test('filter affects allFiles, html and async, but not initial and assets', async () => {
+  const { allFiles, entries } = await manifestOf({ filter: ({ name }) => name === 'index.js' });
+  expect(allFiles).toEqual(['/static/js/index.js']);
+  expect(entries.index).toEqual({
+    assets: ['static/image/photo.png'],
+    initial: { js: ['/static/js/index.js'], css: ['/static/css/index.css'] },
+  });
+});
+
+test('initial is missing if output.inlineScripts moves the scripts into the page', async () => {
+  const { entries } = await manifestOf(true, {
+    output: { inlineScripts: true, injectStyles: true },
+  });
+  expect(entries.index?.html).toEqual(['/index.html']);
+  expect(entries.index?.initial).toBeUndefined();
+});
+
+test('If generate returns an array or a promise, the build fails', async () => {
+  const message = 'function must return a valid manifest object';
+  await expect(manifestOf({ generate: () => [] as never })).rejects.toThrow(message);
+  await expect(manifestOf({ generate: () => Promise.resolve({}) as never })).rejects.toThrow(
+    message,
+  );
+});
+
+test('If generate is set in both places, the build fails', async () => {
+  const build = built(FILES, {
+    output: { manifest: { generate: () => ({}) } },
+    environments: { web: { output: { manifest: { generate: () => ({}) } } } },
+  });
+  await expect(build).rejects.toThrow('manifestOptions.generate is not a function');
+});
+
+test('If two manifests have the same name, Rsbuild prints a warning, even if they are in different folders', async () => {
+  const environments = {
+    web: {},
+    node: { output: { target: 'node', distPath: 'dist/server' } },
+  } as const;
+  const { log } = await built(FILES, { output: { manifest: true }, environments });
+  expect(log).toContain('must be unique when there are multiple environments (web, node)');
+});
+
+test('During development, Rsbuild writes the manifest to disk, although other files stay in memory', async () => {
+  const { get, root } = await served(FILES, { output: { manifest: true } });
+  expect((await get('/static/js/index.js')).text).not.toBe('');
+  expect(existsSync(`${root}/dist/manifest.json`)).toBe(true);
+  expect(existsSync(`${root}/dist/static/js/index.js`)).toBe(false);
+});
