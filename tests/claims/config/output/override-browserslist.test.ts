@@ -1,0 +1,81 @@
+import { built, type RsbuildConfig } from '@claims';
+import { expect, test } from 'vitest';
+
+type Built = Parameters<typeof built>;
+
+const OLD = ['chrome >= 49'];
+const MODERN = ['chrome >= 130'];
+
+/** Whether the CSS of a build was lowered for old browsers. */
+const isLowered = async (files: Built[0], config: RsbuildConfig = {}, options: Built[2] = {}) => {
+  const { text } = await built(
+    { 'src/index.js': "import './index.css';", 'src/index.css': 'a { inset: 0; }', ...files },
+    config,
+    options,
+  );
+  return text(/\.css$/).includes('top:');
+};
+
+test('A list in an environment replaces the shared one', async () => {
+  const config = {
+    output: { overrideBrowserslist: OLD },
+    environments: { web: { output: { overrideBrowserslist: MODERN } } },
+  };
+  expect(await isLowered({})).toBe(true);
+  expect(await isLowered({}, config)).toBe(false);
+});
+
+test('Rsbuild uses the section for NODE_ENV, whatever the mode is', async () => {
+  const files = { '.browserslistrc': '[production]\nchrome 130\n[development]\nchrome 49' };
+  const options = { command: 'build', mode: 'development' } as const;
+  expect(await isLowered(files)).toBe(false);
+  expect(await isLowered(files, {}, options)).toBe(false);
+  expect(await isLowered(files, {}, { ...options, env: { NODE_ENV: 'development' } })).toBe(true);
+});
+
+test("Rsbuild doesn't read the BROWSERSLIST environment variable", async () => {
+  const files = { '.browserslistrc': 'chrome 49' };
+  expect(await isLowered(files, {}, { env: { BROWSERSLIST: 'chrome 130' } })).toBe(true);
+});
+
+test('For CSS in a node build, Rsbuild uses the list of the first environment with the web target', async () => {
+  const { text } = await built(
+    {
+      'src/index.js': "import css from './card.css?inline'; console.log(css);",
+      'src/card.css': 'a { inset: 0; }',
+    },
+    {
+      environments: {
+        web: { output: { distPath: 'dist/client', overrideBrowserslist: OLD } },
+        node: {
+          output: { target: 'node', distPath: 'dist/server', overrideBrowserslist: ['node >= 22'] },
+        },
+      },
+    },
+  );
+  expect(text('dist/server/index.js')).toContain('top:0');
+});
+
+test('Scripts in node_modules keep their syntax; CSS in node_modules is lowered', async () => {
+  const { text } = await built(
+    {
+      'src/index.js': "import './node_modules/library/index.js';",
+      'src/node_modules/library/index.js': "import './index.css'; document.title ??= 'none';",
+      'src/node_modules/library/index.css': 'a { inset: 0; }',
+    },
+    { output: { overrideBrowserslist: OLD } },
+  );
+  expect(text(/\.js$/)).toContain('??=');
+  expect(text(/\.css$/)).toContain('top:0');
+});
+
+test("An empty list, or sections without one for NODE_ENV, fail with Unknown target 'browserslist:'", async () => {
+  const message = "Unknown target 'browserslist:'";
+  await expect(built({}, { output: { overrideBrowserslist: [] } })).rejects.toThrow(message);
+  await expect(built({ '.browserslistrc': '[staging]\nchrome 49' })).rejects.toThrow(message);
+});
+
+test('Rsbuild ignores values that are not arrays', async () => {
+  const config = { output: { overrideBrowserslist: MODERN[0] as never } };
+  expect(await isLowered({}, config)).toBe(true);
+});

@@ -1,0 +1,95 @@
+import { built, resolved, type RsbuildConfig } from '@claims';
+import { expect, test } from 'vitest';
+
+type Built = Parameters<typeof built>;
+type Output = NonNullable<RsbuildConfig['output']>;
+
+const USAGE: Output = { polyfill: 'usage', overrideBrowserslist: ['chrome >= 61'] };
+const ENTRY: Output = { ...USAGE, polyfill: 'entry' };
+
+/** Names and sizes of the scripts of a build. */
+const scripts = async (files: Built[0], config: RsbuildConfig) => {
+  const { files: written, text } = await built(files, {
+    ...config,
+    output: { filenameHash: false, ...config.output },
+  });
+  return Object.fromEntries(
+    written
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [file.replace(/.*\//, ''), text(file).length]),
+  );
+};
+
+const CALLS_AT = { 'src/index.js': 'document.title = [1, 2].at(-1);' };
+
+test("'entry' doesn't cover the web workers of a page", async () => {
+  const files = {
+    'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));",
+    'src/worker.js': 'self.title = [1, 2].at(-1);',
+  };
+  const workerSize = async (output: Output) => {
+    const sizes = Object.entries(await scripts(files, { output }));
+    return sizes.find(([name]) => !/^(index|lib-polyfill)\.js$/.test(name))?.[1];
+  };
+  expect(await workerSize(ENTRY)).toBeLessThan(100);
+  expect(await workerSize(USAGE)).toBeGreaterThan(1000);
+});
+
+test('Modules in source.preEntry run before the polyfills', async () => {
+  const { rspack } = await resolved(
+    { source: { preEntry: './src/first.js' }, output: ENTRY },
+    { files: { 'src/first.js': '' } },
+  );
+  const entry = JSON.stringify(rspack.entry);
+  expect(entry).toContain('core-js');
+  expect(entry.indexOf('first.js')).toBeLessThan(entry.indexOf('core-js'));
+});
+
+test('If your own object has an at method, Rsbuild adds the polyfill for arrays', async () => {
+  const own = { 'src/index.js': 'const own = { at: () => 1 }; document.title = own.at();' };
+  expect(await scripts(own, { output: USAGE })).toHaveProperty(['lib-polyfill.js']);
+});
+
+test('With split-by-module, the chunk is called npm.core-js; with all-in-one, the polyfills are in the script of the entry', async () => {
+  const names = async (strategy: 'split-by-module' | 'all-in-one') =>
+    Object.keys(
+      await scripts(CALLS_AT, { output: USAGE, performance: { chunkSplit: { strategy } } }),
+    );
+  expect(await names('split-by-module')).toEqual(['index.js', 'npm.core-js.js']);
+  expect(await names('all-in-one')).toEqual(['index.js']);
+});
+
+test('A node build ignores the option; development mode does not', async () => {
+  const node = await scripts(CALLS_AT, { output: { ...USAGE, target: 'node' } });
+  const development = await scripts(CALLS_AT, { mode: 'development', output: USAGE });
+  expect(node['index.js']).toBeLessThan(100);
+  expect(development).toHaveProperty(['lib-polyfill.js']);
+});
+
+test("Functions that only a package calls are missing with 'usage', unless source.include has the package", async () => {
+  const files = {
+    'src/index.js': "import './node_modules/library/index.js';",
+    'src/node_modules/library/index.js': 'document.title = [1, 2].at(-1);',
+  };
+  const included = await scripts(files, { output: USAGE, source: { include: [/library/] } });
+  expect(await scripts(files, { output: USAGE })).not.toHaveProperty(['lib-polyfill.js']);
+  expect(included).toHaveProperty(['lib-polyfill.js']);
+});
+
+test('If the value is not one of the three, the build fails', async () => {
+  const build = built(CALLS_AT, { output: { polyfill: 'all' as never } });
+  await expect(build).rejects.toThrow('unknown variant `all`, expected `usage` or `entry`');
+});
+
+test('The sizes of the table', async () => {
+  const files = {
+    'src/index.js': `const list = [1, 2, 3];
+document.title = 'a-b'.replaceAll('-', '+') + list.at(-1);
+structuredClone(list);
+Promise.resolve().finally(() => {});`,
+  };
+  const total = async (polyfill: 'usage' | 'entry') =>
+    Object.values(await scripts(files, { output: { polyfill } })).reduce((a, b) => a + b) / 1000;
+  expect(await total('usage')).toBeCloseTo(30.5, 0);
+  expect(await total('entry')).toBeCloseTo(155, 0);
+});
