@@ -1,0 +1,70 @@
+import { built, type RsbuildConfig } from '@claims';
+import { expect, test } from 'vitest';
+
+/** The script that a production build makes of a source, and of other files. */
+const scriptOf = async (source: string, config: RsbuildConfig, files = {}) => {
+  const output = { filenameHash: false, ...config.output };
+  const { text } = await built({ 'src/index.js': source, ...files }, { ...config, output });
+  return text('dist/static/js/index.js');
+};
+
+const ASCII = { output: { charset: 'ascii' } } as const;
+const UNMINIFIED = { output: { charset: 'ascii', minify: false } } as const;
+
+test("The minifier also escapes accented Latin letters, and emoji in quoted strings, if the value is 'utf8'", async () => {
+  const utf8 = { output: { charset: 'utf8' } } as const;
+  expect(await scriptOf('console.log("你 é 😀");', utf8)).toContain(
+    String.raw`log("你 \xe9 \uD83D\uDE00")`,
+  );
+  const unminified = { output: { charset: 'utf8', minify: false } } as const;
+  expect(await scriptOf('console.log("你 é 😀");', unminified)).toContain('"你 é 😀"');
+});
+
+test('ascii does not escape comments, if they stay in the script', async () => {
+  const source = '/*! 许可 */ console.log("你");';
+  expect(await scriptOf(source, ASCII)).not.toContain('许可');
+  expect(
+    await scriptOf(source, { output: { charset: 'ascii', legalComments: 'inline' } }),
+  ).toContain('许可');
+  expect(await scriptOf(source, UNMINIFIED)).toContain('许可');
+});
+
+test('ascii does not escape tagged templates', async () => {
+  expect(await scriptOf('console.log(String.raw`你`, "好");', ASCII)).toContain(
+    'String.raw`你`,"\\u597D"',
+  );
+});
+
+test('ascii does not escape code that only the minifier processes, if you turn minification off', async () => {
+  const files = {
+    'src/data.json': '{ "word": "数据" }',
+    'node_modules/greeting/package.json': '{ "main": "index.js" }',
+    'node_modules/greeting/index.js': 'console.log("问候");',
+  };
+  const source = 'import data from "./data.json"; import "greeting"; console.log(data, "代码");';
+  const unminified = await scriptOf(source, UNMINIFIED, files);
+  expect(unminified).toContain('数据');
+  expect(unminified).toContain('问候');
+  expect(unminified).not.toContain('代码');
+  expect(await scriptOf(source, ASCII, files)).not.toMatch(/[数问代]/);
+});
+
+test("An environment's value replaces the shared one", async () => {
+  const config = { ...ASCII, environments: { web: { output: { charset: 'utf8' } } } } as const;
+  expect(await scriptOf('console.log("你");', config)).toContain('你');
+});
+
+test("Other values, such as 'gbk', make the build fail", async () => {
+  // @ts-expect-error The types reject the value.
+  const config: RsbuildConfig = { output: { charset: 'gbk' } };
+  await expect(scriptOf('console.log("你");', config)).rejects.toThrow('unknown variant `gbk`');
+});
+
+test('tools.swc and output.minify.jsOptions can override it', async () => {
+  const source = 'console.log("你");';
+  const tools = { swc: { jsc: { output: { charset: 'utf8' } } } } as const;
+  expect(await scriptOf(source, { ...UNMINIFIED, tools })).toContain('你');
+  expect(await scriptOf(source, { ...ASCII, tools })).not.toContain('你');
+  const minify = { jsOptions: { minimizerOptions: { format: { asciiOnly: false } } } };
+  expect(await scriptOf(source, { output: { charset: 'ascii', minify } })).toContain('你');
+});
