@@ -128,10 +128,9 @@ function withParents(hits: readonly SearchHit[]): GroupedHit[] {
   return hits.map((hit) => ({ ...hit, parent: hit.type === 'lvl1' ? null : page }));
 }
 
-/** What recent and favorite searches keep of a hit: its page instead of a passage; undefined where that is unknown. */
-export function savedHit(hit: GroupedHit | SavedHit): SavedHit | undefined {
-  const kept = hit.type === 'content' && 'parent' in hit ? hit.parent : hit;
-  if (!kept) return undefined;
-  const { objectID, url, type, content, hierarchy } = kept;
-  return { objectID, url, type, content, hierarchy };
+/** What recent and favorite searches store of a hit: for a passage, the section or page that it is in. */
+export function savedHit({ objectID, url, type, content, hierarchy }: SavedHit): SavedHit {
+  if (type !== 'content') return { objectID, url, type, content, hierarchy };
+  const section = LEVELS.findLast((level) => hierarchy[level] !== null) ?? 'lvl1';
+  return { objectID, url, type: section, content: null, hierarchy };
 }

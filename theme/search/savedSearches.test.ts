@@ -43,6 +43,17 @@ describe('saved searches', () => {
     expect(namesIn(savedSearches('zh').recent)).toEqual([]);
   });
 
+  it('has one entry for a section and the passages in it', () => {
+    const { recent } = savedSearches('docs');
+    const section = { ...hit('1'), type: 'lvl2' as const };
+    recent.add(section);
+    recent.add({ ...section, objectID: 'passage' });
+    expect(namesIn(recent)).toEqual(['passage']);
+    expect(recent.has(section)).toBe(true);
+    recent.remove(section);
+    expect(recent.all()).toEqual([]);
+  });
+
   it('has a hit once, where it was last added', () => {
     const { recent } = savedSearches('docs');
     for (const name of ['1', '2', '1']) recent.add(hit(name));

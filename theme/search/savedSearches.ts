@@ -39,17 +39,22 @@ class SavedSearches {
     return this.#hits;
   }
 
-  has({ objectID }: SavedHit): boolean {
-    return this.#hits.some((hit) => hit.objectID === objectID);
+  // By URL: a section and the passages in it are the same entry.
+
+  has({ url }: SavedHit): boolean {
+    return this.#hits.some((hit) => hit.url === url);
   }
 
   add(hit: SavedHit): void {
-    const others = this.#hits.filter(({ objectID }) => objectID !== hit.objectID);
-    this.#write([hit, ...others].slice(0, this.#most));
+    this.#write([hit, ...this.#without(hit)].slice(0, this.#most));
   }
 
   remove(hit: SavedHit): void {
-    this.#write(this.#hits.filter(({ objectID }) => objectID !== hit.objectID));
+    this.#write(this.#without(hit));
+  }
+
+  #without({ url }: SavedHit): SavedHit[] {
+    return this.#hits.filter((hit) => hit.url !== url);
   }
 }
 

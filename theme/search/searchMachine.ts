@@ -83,7 +83,7 @@ export function createSearchMachine(options: MachineOptions): SearchApi {
     getItemUrl: ({ item }: { item: Item }) => localUrl(item.url),
     onSelect({ item, event }: { item: Item; event: Event }) {
       const kept = savedHit(item);
-      if (kept && !saved.favorites.has(kept)) saved.recent.add(kept);
+      if (!saved.favorites.has(kept)) saved.recent.add(kept);
       if (!isModified(event as MouseEvent)) options.onClose();
     },
   });
