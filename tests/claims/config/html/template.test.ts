@@ -83,6 +83,14 @@ test('A JavaScript template returns the HTML, or a promise of it', async () => {
   expect(text('dist/index.html')).toContain('<p>index</p>');
 });
 
+test("html.implementation 'native' doesn't run JavaScript templates", async () => {
+  const { text } = await built(
+    { 'page.mjs': 'export default () => "<p>Hello</p>";' },
+    { html: { template: './page.mjs', implementation: 'native' } },
+  );
+  expect(text('dist/index.html')).toContain('export default');
+});
+
 test('Rsbuild looks for a <title> in the template only at startup', async () => {
   const { get, root } = await served(
     { 'page.html': template() },

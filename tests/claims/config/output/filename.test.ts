@@ -62,6 +62,17 @@ test('A function for assets receives the path of the source file relative to the
   expect([...received]).toEqual(['src/photo.png']);
 });
 
+test('tools.cssExtract overrides css, and tools.htmlPlugin overrides html, including the folder', async () => {
+  const { files } = await built(FILES, {
+    output: { filename: { css: '[name].css', html: 'page.html' } },
+    tools: {
+      cssExtract: { pluginOptions: { filename: 'styles/own.css' } },
+      htmlPlugin: { filename: 'own.html' },
+    },
+  });
+  expect(files).toEqual(expect.arrayContaining(['dist/own.html', 'dist/styles/own.css']));
+});
+
 test('[path] keeps the folder of the source file', async () => {
   expect(await namesWith({ image: '[path][name][ext]' })).toContain(
     'dist/static/image/src/photo.png',

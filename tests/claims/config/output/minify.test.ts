@@ -35,7 +35,7 @@ test("'always' minifies in every mode; omitted fields mean true", async () => {
   expect(await isMinified({ output: { minify } }, 'production')).toEqual([true, true]);
 });
 
-test('If an environment sets a boolean, it replaces the shared value; objects are merged', async () => {
+test('Shared objects are merged with those of an environment; otherwise the own value replaces the shared one', async () => {
   const output = { minify: { js: false } };
   const withOwn = (minify: boolean | { css: false }) =>
     isMinified({ output, environments: { web: { output: { minify } } } });
