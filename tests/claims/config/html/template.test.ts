@@ -40,7 +40,7 @@ test('Rsbuild does not replace an environment variable that is not set', async (
   await expect(pageFrom(page)).rejects.toThrow('process is not defined');
 });
 
-test('Between the delimiters, you can write any JavaScript except await', async () => {
+test('Between the delimiters, you can write any JavaScript except top-level await', async () => {
   await expect(pageFrom(template('', '<%= await 1 %>'))).rejects.toThrow('await');
 });
 
