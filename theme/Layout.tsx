@@ -1,6 +1,7 @@
 import { PageContext, usePage } from '@rspress/core/runtime';
 import { memo, type ComponentType } from 'react';
 import { LoadFailure } from '@frame/LoadFailure';
+import { LocaleRedirectNote } from '@frame/LocaleRedirectNote';
 import { PageGuard } from '@frame/PageGuard';
 import { PageHead } from '@frame/PageHead';
 import { RouteEffects } from '@frame/RouteEffects';
@@ -45,6 +46,7 @@ export const Layout = memo(function Layout() {
         <PageLayout />
       </PageGuard>
       <LoadFailure />
+      <LocaleRedirectNote />
     </>
   );
 });

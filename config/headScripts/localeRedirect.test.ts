@@ -31,6 +31,15 @@ describe('locale redirect', () => {
     expect(visit(script, { url: '/', ...reader })).toBeNull();
   });
 
+  it('tells the next page which language was requested', () => {
+    const session = new Map<string, string>();
+    visit(script, { url: '/zh/', languages: ['en'], session });
+    expect([...session]).toEqual([['rsbuild-docs-redirected-from', 'zh']]);
+    session.clear();
+    visit(script, { url: '/zh/', languages: ['zh'], session });
+    expect(session.size).toBe(0);
+  });
+
   it('never moves a bot, nor marks its visit', () => {
     const storage = new Map<string, string>();
     for (const userAgent of [

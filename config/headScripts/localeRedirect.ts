@@ -1,5 +1,5 @@
 import type { UserConfig } from '@rspress/core';
-import { VISITED_KEY } from '../visited';
+import { REDIRECTED_FROM_KEY, VISITED_KEY } from '../visited';
 import { addressPattern } from './addressPattern';
 
 const BOTS = /bot|crawl|spider|lighthouse/i;
@@ -16,8 +16,9 @@ export function localeRedirectScript(config: UserConfig): string {
     `try{if(!${String(BOTS)}.test(navigator.userAgent)&&!localStorage.getItem('${VISITED_KEY}')){`,
     `localStorage.setItem('${VISITED_KEY}','1');`,
     `const m=${String(addressPattern(config))}.exec(location.pathname),`,
-    `l=navigator.languages.map(l=>l.split('-')[0]).find(l=>${languages}.includes(l));`,
-    `if(m&&l&&l!==(m[2]||${home}))location.replace(m[1]+(l===${home}?'':l+'/')+m[3]+location.search+location.hash)`,
+    `l=navigator.languages.map(l=>l.split('-')[0]).find(l=>${languages}.includes(l)),`,
+    `f=m&&(m[2]||${home});`,
+    `if(f&&l&&l!==f){sessionStorage.setItem('${REDIRECTED_FROM_KEY}',f);location.replace(m[1]+(l===${home}?'':l+'/')+m[3]+location.search+location.hash)}`,
     `}}catch{}`,
   ].join('');
 }

@@ -44,6 +44,7 @@ function visit(script: string, url: string, languages = ['en']) {
     history: { state: null, replaceState: () => undefined },
     navigator: { userAgent: 'Mozilla/5.0 Firefox/140.0', languages },
     localStorage: { getItem: () => null, setItem: () => undefined },
+    sessionStorage: { setItem: () => undefined },
     matchMedia: () => ({ matches: true }),
     document: { documentElement: { dataset } },
     URLSearchParams,

@@ -5,7 +5,7 @@ export const budgets: Record<Kind, Weight & { what: string }> = {
   script: { what: 'The script of every page', gzip: 127_000, brotli: 109_500 },
   pageScript: { what: 'The script of a page in which components live', gzip: 5_870, brotli: 4_740 },
   style: { what: 'The style, alone', gzip: 14_100, brotli: 12_450 },
-  html: { what: 'The HTML of a page, with the style in it', gzip: 37_700, brotli: 30_500 },
+  html: { what: 'The HTML of a page, with the style in it', gzip: 38_500, brotli: 29_580 },
   pageFile: {
     what: 'What comes of a page for who comes from another',
     gzip: 16_950,

@@ -1,4 +1,4 @@
-import { LoadNotice } from '@components/frame/LoadNotice';
+import { Notice } from '@components/frame/Notice';
 import { setLoadFailure, useLoadFailure } from '@hooks/navigation';
 import { useText } from '@hooks/useText';
 
@@ -8,7 +8,8 @@ export function LoadFailure() {
   const address = useLoadFailure();
   if (address === null) return null;
   return (
-    <LoadNotice
+    <Notice
+      tone="failure"
       href={address}
       labels={{
         text: text('failure.notice'),

@@ -1,6 +1,6 @@
 import { withBase } from '@rspress/core/runtime';
 import { useCallback, useState, type ComponentType } from 'react';
-import { LoadNotice } from '@components/frame/LoadNotice';
+import { Notice } from '@components/frame/Notice';
 import { SearchButton } from '@components/frame/SearchButton';
 import { useSitePort } from '@components/SiteContext';
 import { OnDemand } from '@components/ui/loading/OnDemand';
@@ -44,7 +44,8 @@ export function SearchBox({ Panel, onIntent }: SearchBoxProps) {
   if (!search) return null;
   const allPages = withBase(localize(ALL_PAGES));
   const failure = (
-    <LoadNotice
+    <Notice
+      tone="failure"
       href={allPages}
       labels={{
         text: text('failure.search'),

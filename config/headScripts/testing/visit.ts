@@ -6,6 +6,8 @@ export interface Visit {
   userAgent?: string;
   /** The browser's storage, kept from visit to visit; none where it is blocked. */
   storage?: Map<string, string> | 'blocked';
+  /** The tab's session storage. */
+  session?: Map<string, string>;
 }
 
 /** Runs an inline script as a browser would at `url`. @returns the address it leads on to, null for none. */
@@ -14,6 +16,7 @@ export function visit(
   { url, languages = ['en'], ...browser }: Visit,
 ): string | null {
   const { userAgent = 'Mozilla/5.0 Firefox/140.0', storage = new Map<string, string>() } = browser;
+  const { session = new Map<string, string>() } = browser;
   const slots = () => {
     if (storage === 'blocked') throw new Error('storage is blocked');
     return storage;
@@ -26,6 +29,7 @@ export function visit(
       getItem: (key: string) => slots().get(key) ?? null,
       setItem: (key: string, value: string) => slots().set(key, value),
     },
+    sessionStorage: { setItem: (key: string, value: string) => session.set(key, value) },
     location: {
       pathname,
       search,
