@@ -84,3 +84,15 @@ test("In rsbuild build --watch, a file that you change later isn't copied again"
   await expect.poll(rebuilt, { interval: 200, timeout: 10_000 }).toContain('new');
   expect(textOf('dist/a.txt')).toBe('old');
 });
+
+test("With output.assetPrefix: 'auto', import.meta.env.ASSET_PREFIX and assetPrefix contain the word auto", async () => {
+  const { text } = await built(
+    {
+      'src/index.js': 'console.log(import.meta.env.ASSET_PREFIX + "/a.txt")',
+      'src/index.html': '<html><head></head><body><%= assetPrefix %>/a.txt</body></html>',
+    },
+    { html: { template: './src/index.html' }, output: { assetPrefix: 'auto' } },
+  );
+  expect(text(/\.js$/)).toContain('"auto/a.txt"');
+  expect(text('dist/index.html')).toContain('auto/a.txt');
+});
