@@ -78,3 +78,35 @@ test('Without http://, the part before the colon of localhost:3000 is taken for 
   await served({}, server('localhost:3000'), { env });
   await expect.poll(opened).toEqual(['localhost:3000']);
 });
+
+test('rsbuild preview opens http:// even if it serves HTTPS', async () => {
+  const protocol = async (command: 'dev' | 'preview') => {
+    const { env, opened } = browser();
+    // An empty certificate is enough to listen; no request is sent.
+    const { urls } = await served({}, server(true, { https: {} }), { command, env });
+    expect(urls[0]).toMatch(/^https:/);
+    await expect.poll(opened).toHaveLength(1);
+    return new URL(opened()[0] ?? '').protocol;
+  };
+  expect(await protocol('dev')).toBe('https:');
+  expect(await protocol('preview')).toBe('http:');
+});
+
+test('With several environments, the first page belongs to the first one that has pages', async () => {
+  const { env, opened } = browser();
+  const files = { 'src/index.js': '', 'src/admin.js': '' };
+  await served(
+    files,
+    {
+      ...server(true),
+      environments: {
+        node: { output: { target: 'node' } },
+        admin: { source: { entry: { admin: './src/admin.js' } } },
+        web: { source: { entry: { index: './src/index.js' } } },
+      },
+    },
+    { env },
+  );
+  await expect.poll(opened).toHaveLength(1);
+  expect(new URL(opened()[0] ?? '').pathname).toBe('/admin');
+});
