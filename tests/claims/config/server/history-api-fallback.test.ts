@@ -34,7 +34,7 @@ test('index must start with a slash: main.html returns 404', async () => {
   expect(await statusOf('/admin.html')).toBe(200);
 });
 
-test('In the dev server, index and to must name an HTML file of the build, including .html', async () => {
+test('In the dev server, a rewrite to /admin or a public file returns 404; rsbuild preview finds both', async () => {
   const statuses = async (command: 'dev' | 'preview') => {
     const rewrites = [
       { from: /^\/admin\//, to: '/admin' },
@@ -76,4 +76,15 @@ test('Rewrites also apply to paths with a dot, but index only with disableDotRul
   expect((await get('/admin/users.json', page)).status).toBe(200);
   expect((await get('/users/j.doe', page)).status).toBe(404);
   expect((await all.get('/users/j.doe', page)).status).toBe(200);
+});
+
+test('In the dev server, to can be a folder of the build that contains an index.html', async () => {
+  const { get } = await served(files, {
+    ...pages({
+      htmlFallback: false,
+      historyApiFallback: { rewrites: [{ from: /^\/admin\//, to: '/admin' }] },
+    }),
+    html: { title: ({ entryName }) => entryName, outputStructure: 'nested' },
+  });
+  expect(titleOf((await get('/admin/users', page)).text)).toBe('admin');
 });
