@@ -74,3 +74,14 @@ test('A plugin that sets server.base with modifyRsbuildConfig has to set both pr
   expect(config.server.base).toBe('/shop');
   expect([config.dev.assetPrefix, config.output.assetPrefix]).toEqual(['/', '/']);
 });
+
+test('Requests of dev.lazyCompilation stay at /lazy-compilation-using-, unless you set its prefix', async () => {
+  const statusOf = async (path: string, prefix?: string) => {
+    const lazyCompilation = { imports: true, entries: false, ...(prefix && { prefix }) };
+    const { get } = await served({}, { dev: { lazyCompilation }, server: { base } });
+    return (await get(path, { method: 'POST' })).status;
+  };
+  expect(await statusOf('/lazy-compilation-using-')).toBe(200);
+  expect(await statusOf('/shop/lazy-compilation-using-')).toBe(404);
+  expect(await statusOf('/shop/lazy-', '/shop/lazy-')).toBe(200);
+});
