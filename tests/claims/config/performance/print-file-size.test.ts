@@ -86,6 +86,8 @@ test('If total throws, the build still succeeds, but no environment has a table;
 });
 
 const SNAPSHOT = 'node_modules/.cache/rsbuild/file-sizes.json';
+/** Gives the project a cache folder, so that no other build's sizes are found. */
+const EMPTY_CACHE = { 'node_modules/.cache/empty': '' };
 const NO_FILES = { files: {}, totalSize: 0, totalGzipSize: 0 };
 const TWO_ENVIRONMENTS: RsbuildConfig = {
   performance: { printFileSize: { diff: true } },
@@ -100,8 +102,29 @@ test('With diff, each build stores only the environments that it builds', async 
 });
 
 test('The first build shows no changes; a later one shows an environment without stored sizes as new', async () => {
-  const first = await built(FILES, TWO_ENVIRONMENTS);
+  const first = await built({ ...FILES, ...EMPTY_CACHE }, TWO_ENVIRONMENTS);
   expect(first.log).not.toContain('(+');
   const { log } = await built({ ...FILES, [SNAPSHOT]: '{}' }, TWO_ENVIRONMENTS);
   expect(log).toMatch(/dist\/b\/index\.html +[\d.]+ kB \(\+/);
+});
+
+test('A file with a hash of fewer than eight digits counts as new whenever its hash changes', async () => {
+  const sizes = async (js: string) => {
+    const config: RsbuildConfig = {
+      output: { filename: { js } },
+      performance: { printFileSize: { diff: true } },
+    };
+    const { root } = await built({ ...FILES, ...EMPTY_CACHE }, config);
+    const stored = JSON.parse(await readFile(path.join(root, SNAPSHOT), 'utf8')) as {
+      web: { files: object };
+    };
+    return Object.keys(stored.web.files).filter((file) => file.endsWith('.js'));
+  };
+  expect(await sizes('[name].[contenthash:8].js')).toEqual(['static/js/index.js']);
+  expect(await sizes('[name].[contenthash:7].js')).toEqual([
+    expect.stringMatching(/index\.[a-f0-9]{7}\.js$/),
+  ]);
+  expect(await sizes('[name]-[contenthash:8].js')).toEqual([
+    expect.stringMatching(/index-[a-f0-9]{8}\.js$/),
+  ]);
 });
