@@ -99,3 +99,35 @@ test("If a file isn't a CSS Module, the build fails; with output.injectStyles, i
   await expect(built(files)).rejects.toThrow('module has no exports');
   await expect(built(files, { output: { injectStyles: true } })).resolves.toBeDefined();
 });
+
+test('card.module.css?inline returns CSS with the class names of the source', async () => {
+  const script = async (query: string) =>
+    (
+      await built(
+        {
+          'src/index.js': `import css from './card.module.css${query}'; console.log(css);`,
+          'src/card.module.css': CARD,
+        },
+        { output: { filenameHash: false } },
+      )
+    ).text('dist/static/js/index.js');
+  expect(await script('?inline')).toContain('.title{color:red}');
+  expect(await script('')).toContain('title-iZfhOW');
+});
+
+test('IDs and @keyframes also have generated names, which scripts can read', async () => {
+  const { text } = await project(
+    {},
+    '#menu { animation: fade 1s; } @keyframes fade { to { top: 0; } }',
+  );
+  expect(text('dist/static/css/index.css')).toMatch(/#menu-\w+\{animation:1s fade-/);
+  expect(text('dist/static/js/index.js')).toMatch(/menu-.*fade-/);
+});
+
+test('With namedExport, a class called default is exported as _default', async () => {
+  const { text } = await project(
+    { output: { cssModules: { namedExport: true } } },
+    '.default { top: 0; }',
+  );
+  expect(text('dist/static/js/index.js')).toContain('_default');
+});

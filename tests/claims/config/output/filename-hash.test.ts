@@ -29,7 +29,23 @@ test('With output.target set to node, scripts have no hash, not even in producti
   expect(rspack.output?.filename).toBe('[name].js');
 });
 
-test('All scripts and stylesheets of a build share one hash with fullhash, but assets do not', async () => {
+test('With fullhash, environments have different hashes', async () => {
+  const hashes = ['web', 'admin'].map((name) => [
+    name,
+    { source: { define: { NAME: JSON.stringify(name) } }, output: { distPath: `dist/${name}` } },
+  ]);
+  const { files } = await built(
+    { 'src/index.js': 'console.log(NAME);' },
+    { output: { filenameHash: 'fullhash:8' }, environments: Object.fromEntries(hashes) },
+  );
+  const scripts = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => file.split('/').at(-1));
+  expect(scripts).toHaveLength(2);
+  expect(scripts[0]).not.toBe(scripts[1]);
+});
+
+test('All scripts and stylesheets of an environment share one hash with fullhash, but assets do not', async () => {
   const { files } = await built(FILES, { output: { filenameHash: 'fullhash:8' } });
   const hashOf = (extension: string) =>
     files

@@ -51,26 +51,61 @@ test('For an unnamed chunk, name is undefined in some calls and the ID in others
   expect([...names]).toContainEqual(expect.stringMatching(/^\d+$/));
 });
 
-test('A function for assets receives the path of the source file relative to the project root', async () => {
+test('A function for assets receives the path relative to the project root, with the query of the import', async () => {
   const received = new Set<string | undefined>();
-  await namesWith({
-    image: ({ filename }) => {
-      received.add(filename);
-      return '[name][ext]';
+  await built(
+    {
+      'src/index.js':
+        'import a from "./photo.png"; import b from "./chart.png?url"; console.log(a, b);',
+      'src/photo.png': IMAGE,
+      'src/chart.png': `${IMAGE}y`,
     },
-  });
-  expect([...received]).toEqual(['src/photo.png']);
+    {
+      output: {
+        filename: {
+          image: ({ filename }) => {
+            received.add(filename);
+            return '[name][ext]';
+          },
+        },
+      },
+    },
+  );
+  expect([...received].sort()).toEqual(['src/chart.png?url', 'src/photo.png']);
 });
 
-test('tools.cssExtract overrides css, and tools.htmlPlugin overrides html, including the folder', async () => {
-  const { files } = await built(FILES, {
-    output: { filename: { css: '[name].css', html: 'page.html' } },
-    tools: {
-      cssExtract: { pluginOptions: { filename: 'styles/own.css' } },
-      htmlPlugin: { filename: 'own.html' },
-    },
-  });
-  expect(files).toEqual(expect.arrayContaining(['dist/own.html', 'dist/styles/own.css']));
+test('pluginOptions.filename in tools.cssExtract overrides css for the stylesheets of entries, and chunkFilename for those of dynamic imports', async () => {
+  const files = { ...FILES, 'src/chart.js': 'import "./chart.css";', 'src/chart.css': 'a{top:0}' };
+  const stylesheets = async (pluginOptions: { filename?: string; chunkFilename?: string }) =>
+    (
+      await built(files, {
+        output: { filename: { css: '[name].css', html: 'page.html' } },
+        tools: { cssExtract: { pluginOptions }, htmlPlugin: { filename: 'own.html' } },
+      })
+    ).files.filter((file) => /(?:css|html)$/.test(file));
+  expect(await stylesheets({ filename: 'styles/own.css' })).toEqual([
+    'dist/own.html',
+    expect.stringMatching(/^dist\/static\/css\/async\/\d+\.css$/),
+    'dist/styles/own.css',
+  ]);
+  expect(await stylesheets({ chunkFilename: 'styles/async.css' })).toEqual([
+    'dist/own.html',
+    'dist/static/css/index.css',
+    'dist/styles/async.css',
+  ]);
+});
+
+test('In the name of a page, [contenthash] is the hash of its content, and [fullhash] the hash of the build', async () => {
+  const page = async (script: string) => {
+    const filename = { html: '[contenthash:8].[fullhash:8].html', js: '[name].js' };
+    const { files } = await built({ 'src/index.js': script }, { output: { filename } });
+    return files
+      .find((file) => file.endsWith('.html'))
+      ?.split(/[./]/)
+      .slice(1, 3);
+  };
+  const [content, build] = (await page('console.log(1);')) ?? [];
+  expect(await page('console.log(2);')).toEqual([content, expect.not.stringMatching(build ?? '')]);
 });
 
 test('[path] keeps the folder of the source file', async () => {
