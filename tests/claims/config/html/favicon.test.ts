@@ -17,12 +17,15 @@ test('If the public folder contains several, Rsbuild uses the first of favicon.i
   expect(await iconsWith({ html }, files)).toEqual(['<link rel="icon" href="/favicon.png">']);
 });
 
-test('Rsbuild adds type="image/svg+xml" if the URL has the extension .svg, and no type otherwise', async () => {
+test('Rsbuild adds type="image/svg+xml" if the last characters of the URL are .svg, and no type otherwise', async () => {
   expect(await iconsWith({ html: { favicon: '//a.example/b.svg' } })).toEqual([
     '<link rel="icon" href="//a.example/b.svg" type="image/svg+xml">',
   ]);
   expect(await iconsWith({ html: { favicon: './src/a/favicon.ico' } })).toEqual([
     '<link rel="icon" href="/favicon.ico">',
+  ]);
+  expect(await iconsWith({ html: { favicon: '//a.example/b.svg?v=2' } })).toEqual([
+    '<link rel="icon" href="//a.example/b.svg?v=2">',
   ]);
 });
 

@@ -70,6 +70,13 @@ test('tools.htmlPlugin that sets templateParameters replaces all parameters', as
   expect(body).toBe('Coffee House undefined');
 });
 
+test('Rsbuild’s code uses the name __j, so a parameter with this name is a function', async () => {
+  const body = await bodyOf('<% if (true) { %><%= typeof __j %>, <%= own %><% } %>', {
+    html: { templateParameters: { __j: 'given', own: 'given' } },
+  });
+  expect(body).toBe('function, given');
+});
+
 test('An async function that returns nothing fails', async () => {
   await expect(
     bodyOf('', {
