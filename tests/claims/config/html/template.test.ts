@@ -106,12 +106,22 @@ test('Rsbuild compiles .ts templates', async () => {
   expect(text('dist/index.html')).toContain('<p>index</p>');
 });
 
-test("html.implementation 'native' doesn't run JavaScript templates", async () => {
-  const { text } = await built(
-    { 'page.mjs': 'export default () => "<p>Hello</p>";' },
-    { html: { template: './page.mjs', implementation: 'native' } },
+test("html.implementation 'native' only runs JavaScript templates in CommonJS format, with the extension .js or .cjs", async () => {
+  const implementation = 'native';
+  const rendered = async (file: string, script: string) =>
+    (await built({ [file]: script }, { html: { template: `./${file}`, implementation } })).text(
+      'dist/index.html',
+    );
+  const renderer = '({ entryName }) => `<p>Page ${entryName}</p>`';
+  for (const file of ['page.js', 'page.cjs']) {
+    expect(await rendered(file, `module.exports = ${renderer}`)).toContain('<p>Page index</p>');
+  }
+  await expect(rendered('page.js', `export default ${renderer}`)).rejects.toThrow(
+    'renderer is not a function',
   );
-  expect(text('dist/index.html')).toContain('export default');
+  expect(await rendered('page.mjs', 'export default () => "<p>Hello</p>";')).toContain(
+    'export default',
+  );
 });
 
 test('Rsbuild looks for a <title> in the template only at startup', async () => {
