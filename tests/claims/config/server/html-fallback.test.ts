@@ -71,3 +71,15 @@ test("Any value other than 'index' acts like false", async () => {
   const config: RsbuildConfig = { ...pages, server: { htmlFallback: '404' } };
   expect(await responses('dev', config, [['/users'], ['/']])).toEqual([404, 'index']);
 });
+
+test('In rsbuild preview, files directly under the path of output.assetPrefix return the page, and without a path those at the root', async () => {
+  const withPrefix = async (assetPrefix: string) =>
+    responses('preview', { ...pages, output: { assetPrefix } }, [['/logo.png'], ['/x/logo.png']]);
+  expect(await withPrefix('https://cdn.example.com/')).toEqual(['index', 404]);
+  expect(await withPrefix('https://cdn.example.com/x/')).toEqual([404, 'index']);
+});
+
+test('Requests that the bypass function of server.proxy skips return the page', async () => {
+  const proxy = { '/api': { target: 'http://a.example', bypass: () => true } };
+  expect(await responses('dev', { ...pages, server: { proxy } }, [['/api']])).toEqual(['index']);
+});
