@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { documented, resolved, served, type RsbuildConfig } from '@claims';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 type Cors = NonNullable<RsbuildConfig['server']>['cors'];
 
@@ -58,4 +61,16 @@ test('Rsbuild responds to all OPTIONS requests with status 204, without a header
   expect(status).toBe(204);
   expect(headers.get('access-control-allow-methods')).toBe('GET,HEAD,PUT,PATCH,POST,DELETE');
   expect(headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('The backend behind server.proxy overrides Access-Control-Allow-Origin', async () => {
+  const backend = createServer((_request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*').end();
+  }).listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  onTestFinished(() => void backend.close());
+  const { port } = backend.address() as AddressInfo;
+  const { get } = await served({}, { server: { proxy: { '/api': `http://127.0.0.1:${port}` } } });
+  const { headers } = await get('/api', { headers: { origin: LOCAL } });
+  expect(headers.get('access-control-allow-origin')).toBe('*');
 });
