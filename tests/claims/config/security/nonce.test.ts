@@ -63,3 +63,23 @@ test("An environment can set another nonce, or '' for none.", async () => {
   expect(text('dist/index.html')).toContain(NONCE);
   expect(text('plain/index.html')).not.toContain('nonce');
 });
+
+test('With html.inject: false, tags that your template takes from htmlPlugin.tags have the nonce.', async () => {
+  const template = '<html><head><%= htmlPlugin.tags.headTags %></head><body></body></html>';
+  const { text } = await built(
+    { ...FILES, 'src/index.html': template },
+    { html: { inject: false, template: './src/index.html' }, output, security: { nonce: NONCE } },
+  );
+  expect(text('dist/index.html')).toMatch(/<script [^>]*index\.js" nonce="__CSP_NONCE__"/);
+});
+
+test('attributes.nonce in tools.styleLoader overrides it', async () => {
+  const { text } = await built(FILES, {
+    output: { ...output, injectStyles: true },
+    security: { nonce: NONCE },
+    tools: { styleLoader: { attributes: { nonce: 'other' } } },
+  });
+  const script = text('dist/static/js/index.js');
+  expect(script).toContain('"other"');
+  expect(script).toContain('setAttributesWithAttributesAndNonce');
+});
