@@ -93,3 +93,19 @@ test('With server.middlewareMode, the URLs that Rsbuild prints change, but your 
   expect(printed[0]).toBe(`https://localhost:${devServer.port}`);
   expect(devServer.httpServer).toBeNull();
 });
+
+test('dev.assetPrefix: true uses the https:// URL', async () => {
+  const { port } = await served(
+    {},
+    { server: { https: certificate() }, dev: { assetPrefix: true } },
+  );
+  const page = https.get(`https://localhost:${port}/`, { rejectUnauthorized: false });
+  const text = await new Promise<string>((resolve, reject) => {
+    page.on('error', reject).on('response', (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (part: string) => (body += part));
+      response.on('end', () => resolve(body));
+    });
+  });
+  expect(text).toContain(`src="https://localhost:${port}/static/js/`);
+});
