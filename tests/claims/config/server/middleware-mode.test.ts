@@ -30,10 +30,14 @@ async function mounted(server: RsbuildConfig['server'] = {}) {
 
 const json = { headers: { accept: 'application/json' } };
 
-test('By default, page requests still return index.html, but other unknown paths go to your next handler', async () => {
+test('By default, GET requests whose Accept header contains text/html or */* still return index.html, but other unknown paths go to your next handler', async () => {
+  const page = { headers: { accept: 'text/html' } };
   const statusOf = await mounted();
+  expect(await statusOf('/users', page)).toBe(200);
+  // fetch() sends */*.
   expect(await statusOf('/users')).toBe(200);
   expect(await statusOf('/users', json)).toBe(418);
+  expect(await statusOf('/users', { method: 'POST' })).toBe(418);
   const withoutFallback = await mounted({ htmlFallback: false });
   expect(await withoutFallback('/users')).toBe(418);
 });
