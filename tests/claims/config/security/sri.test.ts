@@ -84,3 +84,12 @@ test('With / as the asset prefix, Rsbuild looks for the files of other sites in 
   expect(code).toBe(1);
   expect(output).toMatch(/ENOENT: no such file or directory, open '.*dist\/.*c\.example\/x\.js'/);
 });
+
+test('The build crashes with ENOENT and the name of your script if the algorithm is unknown or the array is empty.', async () => {
+  for (const algorithm of [`'md5'`, '[]']) {
+    const config = `export default { security: { sri: { enable: true, algorithm: ${algorithm} } } };`;
+    const { code, output } = await cli(['build'], { ...FILES, 'rsbuild.config.mjs': config });
+    expect(code).toBe(1);
+    expect(output).toMatch(/ENOENT: no such file or directory, open '.*index\.\w+\.js'/);
+  }
+});
