@@ -68,3 +68,14 @@ test('With output.inlineScripts, the script in the page still refers to the lice
   expect(text('dist/index.html')).toContain('please see index.js.LICENSE.txt');
   expect(files).toContain('dist/static/js/index.js.LICENSE.txt');
 });
+
+test('Stylesheets lose their comments in every mode', async () => {
+  for (const mode of ['production', 'development', 'none'] as const) {
+    const { text } = await built(
+      { 'src/index.js': "import './index.css';", 'src/index.css': '/*! notice */ a { top: 0; }' },
+      {},
+      { command: 'build', mode },
+    );
+    expect(text(/\.css$/)).not.toContain('notice');
+  }
+});

@@ -86,3 +86,18 @@ test('During development, Rsbuild writes the manifest to disk, although other fi
   expect(existsSync(`${root}/dist/manifest.json`)).toBe(true);
   expect(existsSync(`${root}/dist/static/js/index.js`)).toBe(false);
 });
+
+test("The name of an entry's file or an image has no hash; for source maps and unnamed chunks, it does", async () => {
+  const { text } = await built(FILES, {
+    output: {
+      sourceMap: true,
+      manifest: { generate: ({ files }) => ({ names: files.map(({ name }) => name) }) },
+    },
+  });
+  const { names } = JSON.parse(text('dist/manifest.json')) as { names: string[] };
+  expect(names).toEqual(
+    expect.arrayContaining(['index.js', 'index.css', 'static/image/photo.png']),
+  );
+  expect(names).toContainEqual(expect.stringMatching(/^index\.[\da-f]{8}\.js\.map$/));
+  expect(names).toContainEqual(expect.stringMatching(/^static\/js\/async\/\d+\.[\da-f]{8}\.js$/));
+});
