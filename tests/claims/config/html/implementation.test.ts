@@ -1,0 +1,92 @@
+import { built, cli, type RsbuildConfig } from '@claims';
+import { expect, test } from 'vitest';
+
+type Html = NonNullable<RsbuildConfig['html']>;
+
+const templateOf = (body: string, head = '') => ({
+  'src/page.html': `<html><head>${head}</head><body>${body}</body></html>`,
+});
+
+/** The page that each implementation writes. */
+async function pages(html: Html, files: Record<string, string> = {}, config: RsbuildConfig = {}) {
+  const pageOf = async (implementation: 'js' | 'native') =>
+    (await built(files, { html: { ...html, implementation }, ...config })).text('dist/index.html');
+  return { js: await pageOf('js'), native: await pageOf('native') };
+}
+
+test('false in html.meta removes the tag with js, and leaves an empty tag with native', async () => {
+  const { js, native } = await pages({ meta: { viewport: false } });
+  expect(js).not.toContain('viewport');
+  expect(native).toContain('<meta name="viewport">');
+});
+
+test('In a template, for (item in list) returns the indexes with js, and the items with native', async () => {
+  const { js, native } = await pages(
+    { template: './src/page.html', templateParameters: { list: ['a', 'b'] } },
+    templateOf('<% for (item in list) { %>(<%= item %>)<% } %>'),
+  );
+  expect(js).toContain('(0)(1)');
+  expect(native).toContain('(a)(b)');
+});
+
+test('security.sri adds no hashes with native, and there is no message', async () => {
+  const config = { security: { sri: { enable: true } } } as const;
+  const { js, native } = await pages({}, {}, config);
+  expect(js).toContain('integrity="sha384-');
+  expect(native).not.toContain('integrity');
+  const { log } = await built({}, { html: { implementation: 'native' }, ...config });
+  expect(log).not.toMatch(/warn|error|sri/i);
+});
+
+test('html.title replaces the title in the template with native, and the one in the template applies with js', async () => {
+  const { js, native } = await pages(
+    { title: 'option', template: './src/page.html' },
+    templateOf('', '<title>template</title>'),
+  );
+  expect(js.match(/<title>.*?<\/title>/g)).toEqual(['<title>template</title>']);
+  expect(native.match(/<title>.*?<\/title>/g)).toEqual(['<title>option</title>']);
+});
+
+test('native minifies HTML in production, including inline scripts, and js does not', async () => {
+  const files = templateOf('<!-- note --><script>1 < 2; globalThis.kept = 1;</script>');
+  const { js, native } = await pages({ template: './src/page.html' }, files);
+  expect(js).toContain('<!-- note --><script>1 < 2; globalThis.kept = 1;</script>');
+  expect(native).toContain('<body><script>globalThis.kept=1</script></body>');
+});
+
+test('Templates cannot read htmlPlugin.tags, htmlPlugin.files and htmlPlugin.options with native', async () => {
+  for (const value of [
+    'htmlPlugin.tags.headTags',
+    'htmlPlugin.files.js',
+    'htmlPlugin.options.title',
+  ]) {
+    const config = { html: { implementation: 'native', template: './src/page.html' } } as const;
+    await expect(built(templateOf(`<%= ${value} %>`), config)).rejects.toThrow(
+      `ReferenceError: ${value} is not defined`,
+    );
+  }
+});
+
+test('A loop over an array literal ends the process with Panic occurred at runtime', async () => {
+  const { code, output } = await cli(['build'], {
+    ...templateOf('<% for (item in ["a", "b"]) { %><%= item %><% } %>'),
+    'rsbuild.config.mjs':
+      'export default { html: { implementation: "native", template: "./src/page.html" } };',
+  });
+  expect(output).toContain('Panic occurred at runtime');
+  expect(code).not.toBe(0);
+});
+
+test('Each environment can use a different implementation', async () => {
+  const { text } = await built(
+    {},
+    {
+      environments: {
+        js: {},
+        native: { html: { implementation: 'native' }, output: { distPath: 'dist/native' } },
+      },
+    },
+  );
+  expect(text('dist/index.html')).toContain('<!DOCTYPE html>');
+  expect(text('dist/native/index.html')).toContain('<!doctype html>');
+});
