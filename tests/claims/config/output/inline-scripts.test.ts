@@ -71,3 +71,36 @@ test('If you turn on source maps, Rsbuild writes those of inlined scripts', asyn
   const { files: written } = await built({ 'src/index.js': 'console.log(1);' }, { output });
   expect(written).toContain('dist/static/js/index.js.map');
 });
+
+test('With hidden-source-map, Rsbuild writes no map of an inlined script', async () => {
+  const output = { filenameHash: false, sourceMap: { js: 'hidden-source-map' } } as const;
+  const mapsOf = async (inlineScripts: boolean) =>
+    (await built(files, { output: { ...output, inlineScripts } })).files.filter((file) =>
+      file.endsWith('.map'),
+    );
+  expect(await mapsOf(false)).toEqual(['dist/static/js/index.js.map']);
+  expect(await mapsOf(true)).toEqual([]);
+});
+
+test('With a g flag, only the first page has inlined scripts', async () => {
+  const inlineScripts = /\.js$/g;
+  const entry = { a: './src/index.js', b: './src/index.js' };
+  const { text } = await built(files, { output: { inlineScripts }, source: { entry } });
+  const pages = [text('dist/a.html'), text('dist/b.html')];
+  expect(pages.filter((page) => page.includes('src='))).toHaveLength(1);
+});
+
+test('With html.inject: false, a template that writes the URLs requests a script that does not exist', async () => {
+  const pageWith = async (head: string) => {
+    const page = `<html><head>${head}</head><body></body></html>`;
+    return built(
+      { ...files, 'page.html': page },
+      { html: { inject: false, template: './page.html' }, output: { inlineScripts: true } },
+    );
+  };
+  const byUrl = await pageWith('<script src="<%= htmlPlugin.files.js[0] %>"></script>');
+  const byTags = await pageWith('<%= htmlPlugin.tags.headTags %>');
+  expect(byUrl.text('dist/index.html')).toContain('src="/static/js/index.');
+  expect(byUrl.files).toEqual(['dist/index.html']);
+  expect(byTags.text('dist/index.html')).toContain('console.log(1)');
+});

@@ -40,9 +40,14 @@ test('With injectStyles, there are no CSS files, so nothing is inlined', async (
   expect(text('dist/index.html')).not.toContain('<style>');
 });
 
-test('Rsbuild does not write the source map of an inlined stylesheet, but the comment stays', async () => {
-  const output = { filenameHash: false, inlineStyles: true, sourceMap: { css: true } };
-  const { files: written, text } = await built(files, { output });
-  expect(written.filter((file) => file.endsWith('.css.map'))).toEqual([]);
-  expect(text('dist/index.html')).toContain('sourceMappingURL=');
+test('Rsbuild writes the map of an inlined stylesheet with true, but not with css: true or hidden-source-map', async () => {
+  const outcome = async (sourceMap: true | { js?: 'hidden-source-map'; css: true }) => {
+    const output = { filenameHash: false, inlineStyles: true, sourceMap };
+    const { files: written, text } = await built(files, { output });
+    const comment = /sourceMappingURL=([^ *]*)/.exec(text('dist/index.html'))?.[1];
+    return [written.includes('dist/static/css/index.css.map'), comment];
+  };
+  expect(await outcome(true)).toEqual([true, '/static/css/index.css.map']);
+  expect(await outcome({ css: true })).toEqual([false, 'index.css.map']);
+  expect(await outcome({ js: 'hidden-source-map', css: true })).toEqual([false, undefined]);
 });

@@ -19,3 +19,19 @@ test('If filter returns false, Rsbuild does not compress the response', async ()
   const { get } = await served(files, { server: { compress: { filter: () => false } } });
   expect((await get('/a.txt', gzip)).headers.get('content-encoding')).toBeNull();
 });
+
+test('The type is JSON or empty, but not application/manifest+json', async () => {
+  const content = 'a'.repeat(2000);
+  const { get } = await served({
+    'public/a.json': content,
+    'public/a.unknown': content,
+    'public/a.webmanifest': content,
+    'public/a.wasm': content,
+  });
+  const encodingOf = async (path: string) =>
+    (await get(path, gzip)).headers.get('content-encoding');
+  expect(await encodingOf('/a.json')).toBe('gzip');
+  expect(await encodingOf('/a.unknown')).toBe('gzip');
+  expect(await encodingOf('/a.webmanifest')).toBeNull();
+  expect(await encodingOf('/a.wasm')).toBeNull();
+});

@@ -30,6 +30,11 @@ test('With a custom host, Rsbuild prints one URL', async () => {
   expect(log().match(/http:\S+/g)).toEqual([`http://127.0.0.1:${port}/`]);
 });
 
+test('For host ::, the printed URL has [::1]', async () => {
+  const { log, port } = await served({}, { server: { host: '::' } });
+  expect(log().match(/http:\S+/g)).toEqual([`http://[::1]:${port}/`]);
+});
+
 test('With logLevel warn, Rsbuild prints no URLs', async () => {
   const { log } = await served({}, { logLevel: 'warn' });
   expect(log()).toBe('');

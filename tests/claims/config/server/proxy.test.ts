@@ -145,3 +145,22 @@ test('A rule with a router needs no target', async () => {
   const { get } = await served({}, { server: { proxy: { '/api': { router: () => target } } } });
   expect((await get('/api')).text).toContain('GET /api');
 });
+
+test('A single rule without an array needs a target, also with a router', async () => {
+  const { target } = await backend();
+  const rule = { context: '/api', router: () => target };
+  const { get } = await served({}, { server: { proxy: [rule] } });
+  expect((await get('/api')).text).toContain('GET /api');
+  // @ts-expect-error: Rsbuild reads the fields as paths, and so do the types.
+  await expect(served({}, { server: { proxy: rule } })).rejects.toThrow('Missing "target" option');
+});
+
+test('If a later rule matches the original path, it forwards the request with that path, although bypass skipped the first', async () => {
+  const { target } = await backend();
+  const proxy = [
+    { context: '/a', target, bypass: () => '/b' },
+    { context: '/a', target: `${target}/second` },
+  ];
+  const { get } = await served({}, { server: { proxy } });
+  expect((await get('/a')).text).toContain('GET /second/a ');
+});
