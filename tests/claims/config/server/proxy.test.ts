@@ -151,7 +151,6 @@ test('A single rule without an array needs a target, also with a router', async 
   const rule = { context: '/api', router: () => target };
   const { get } = await served({}, { server: { proxy: [rule] } });
   expect((await get('/api')).text).toContain('GET /api');
-  // @ts-expect-error: Rsbuild reads the fields as paths, and so do the types.
   await expect(served({}, { server: { proxy: rule } })).rejects.toThrow('Missing "target" option');
 });
 
