@@ -83,3 +83,13 @@ test('attributes.nonce in tools.styleLoader overrides it', async () => {
   expect(script).toContain('"other"');
   expect(script).toContain('setAttributesWithAttributesAndNonce');
 });
+
+test('With output.module, scripts of an import() have no tag, but their stylesheets do.', async () => {
+  const script = async (module: boolean) =>
+    (await built(FILES, { output: { ...output, module }, security: { nonce: NONCE } })).text(
+      'dist/static/js/index.js',
+    );
+  expect(await script(false)).toContain('script.setAttribute("nonce", __webpack_require__.nc)');
+  expect(await script(true)).not.toContain('script.setAttribute');
+  expect(await script(true)).toContain('linkTag.nonce = __webpack_require__.nc');
+});
