@@ -93,3 +93,15 @@ test('The build crashes with ENOENT and the name of your script if the algorithm
     expect(output).toMatch(/ENOENT: no such file or directory, open '.*index\.\w+\.js'/);
   }
 });
+
+test('With output.module, browsers only check the stylesheets of an import(), not its scripts.', async () => {
+  const files = { ...FILES, 'src/later.js': 'import "./b.css";', 'src/b.css': 'b { color: red; }' };
+  const script = async (module: boolean) => {
+    const output = { filenameHash: false, minify: false, module };
+    const { text } = await built(files, { output, security: { sri: { enable: true } } });
+    return text('dist/static/js/index.js');
+  };
+  expect(await script(false)).toContain('script.integrity =');
+  expect(await script(true)).not.toContain('script.integrity =');
+  expect(await script(true)).toContain('linkTag.integrity =');
+});
