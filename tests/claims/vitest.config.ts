@@ -13,5 +13,7 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     testTimeout: 30_000,
+    // The packages' file watchers can miss a change on a busy machine. A false claim fails both times.
+    retry: 1,
   },
 });
