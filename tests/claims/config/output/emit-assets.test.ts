@@ -84,3 +84,18 @@ test('The build prints no warning, and the manifest contains no assets', async (
   expect(text('dist/manifest.json')).not.toContain('.png');
   expect(text(/\.css$/)).toContain('.png');
 });
+
+test("Files that don't exceed output.dataUriLimit become data URIs, and the option doesn't change them", async () => {
+  const script = async (bytes: number) => {
+    const { text } = await built(
+      {
+        'src/index.js': "import photo from './photo.png'; console.log(photo);",
+        'src/photo.png': new Uint8Array(bytes),
+      },
+      { output: { emitAssets: false } },
+    );
+    return text(/\.js$/);
+  };
+  expect(await script(4096)).toContain('data:image/png');
+  expect(await script(4097)).not.toContain('data:image/png');
+});

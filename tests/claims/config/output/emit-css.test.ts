@@ -108,3 +108,16 @@ test('In a worker of a web build, a plain import writes a CSS file that nothing 
   expect(text('dist/index.html')).not.toContain('.css');
   expect(text(/js\/index\.\w+\.js$/)).not.toContain('.css');
 });
+
+test("An @import that can't be resolved fails the build, except in a CSS Module, where only the files of composes have to exist", async () => {
+  const build = (name: string, css: string) =>
+    built(
+      { 'src/index.js': `import './${name}';`, [`src/${name}`]: css },
+      { output: { emitCss: false } },
+    );
+  const missing = '@import "./missing.css";';
+  await expect(build('card.css', missing)).rejects.toThrow('missing.css');
+  await expect(build('card.module.css', missing)).resolves.toBeDefined();
+  const composes = '.a { composes: b from "./missing.css"; }';
+  await expect(build('card.module.css', composes)).rejects.toThrow('missing.css');
+});

@@ -79,3 +79,23 @@ test('Stylesheets lose their comments in every mode', async () => {
     expect(text(/\.css$/)).not.toContain('notice');
   }
 });
+
+test('With tools.lightningcssLoader: false, minification keeps a /*! … */ at the start of the CSS file', async () => {
+  const { text } = await built(
+    {
+      'src/index.js': "import './index.css';",
+      'src/index.css': '/*! first */ a { top: 0; } /*! second */ b { top: 1px; }',
+    },
+    { tools: { lightningcssLoader: false } },
+  );
+  expect(text(/\.css$/)).toMatch(/^\/\*! first \*\/\na\{top:0\}b\{top:1px\}/);
+});
+
+test('License comments of scripts that output.copy copies are also moved', async () => {
+  const { text } = await built(
+    { 'vendor.js': '/*! notice */\nconsole.log(1);' },
+    { output: { copy: ['vendor.js'] } },
+  );
+  expect(text('dist/vendor.js')).not.toContain('notice');
+  expect(text('dist/vendor.js.LICENSE.txt')).toBe('/*! notice */');
+});
