@@ -68,3 +68,9 @@ test('tools.swc and output.minify.jsOptions can override it', async () => {
   const minify = { jsOptions: { minimizerOptions: { format: { asciiOnly: false } } } };
   expect(await scriptOf(source, { output: { charset: 'ascii', minify } })).toContain('你');
 });
+
+test("With 'ascii', the source of a regular expression contains the escapes", async () => {
+  const source = 'console.log(/你/.source);';
+  expect(await scriptOf(source, ASCII)).toContain(String.raw`/\u4f60/.source`);
+  expect(await scriptOf(source, { output: { charset: 'utf8' } })).toContain('/你/.source');
+});

@@ -98,3 +98,22 @@ test('The dev server responds to /base/robots.txt, and Rsbuild copies a changed 
     { timeout: 20_000 },
   );
 });
+
+test('A file is copied without the folders of its path', async () => {
+  expect(await copied(['locales/en/shop.json'])).toEqual(['dist/shop.json']);
+});
+
+test('Rsbuild minifies copied scripts according to output.minify, by default in production mode', async () => {
+  const script = 'const   first   =   1;';
+  const copy = async (minify: true | { js: 'always' }, mode: 'development' | 'production') =>
+    (
+      await built(
+        { 'vendor.js': script },
+        { output: { copy: ['vendor.js'], minify } },
+        { command: 'build', mode },
+      )
+    ).text('dist/vendor.js');
+  expect(await copy(true, 'development')).toBe(script);
+  expect(await copy(true, 'production')).not.toBe(script);
+  expect(await copy({ js: 'always' }, 'development')).not.toBe(script);
+});

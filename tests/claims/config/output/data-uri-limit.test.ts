@@ -61,3 +61,23 @@ test('source.assetsInclude makes the limit apply to a file type that you referen
   expect(await names({})).toContainEqual(emitted);
   expect(await names({ source: { assetsInclude: /\.pdf$/ } })).not.toContainEqual(emitted);
 });
+
+test('The limit, ?url and ?inline also apply to url() in CSS and to new URL(), and ?url must be the whole query', async () => {
+  const isEmitted = async (source: Record<string, string>) =>
+    (
+      await built({
+        'src/index.js': 'import "./a.css";',
+        'src/a.css': '',
+        'src/a.png': 'x',
+        ...source,
+      })
+    ).files.some((file) => file.endsWith('.png'));
+  const inCss = (query: string) => isEmitted({ 'src/a.css': `a{background:url(./a.png${query})}` });
+  const inUrl = (query: string) =>
+    isEmitted({ 'src/index.js': `console.log(new URL('./a.png${query}', import.meta.url));` });
+  for (const where of [inCss, inUrl]) {
+    expect(await where('')).toBe(false);
+    expect(await where('?url')).toBe(true);
+    expect(await where('?v=2&url')).toBe(false);
+  }
+});

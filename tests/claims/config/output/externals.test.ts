@@ -80,3 +80,15 @@ test('Externals of an environment are merged, joined or replaced, depending on t
   expect(await merged('a', 'b')).toBe('b');
   expect(await merged({ a: 'A' }, 'b')).toBe('b');
 });
+
+test('In a web build, externals also apply to the workers that you create with new Worker(new URL())', async () => {
+  const { files, text } = await built(
+    {
+      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));",
+      'src/worker.js': "import React from 'react'; console.log(React.version);",
+    },
+    { output: { minify: false, externals: { react: 'React' } } },
+  );
+  const worker = files.find((file) => file.includes('/async/')) ?? '';
+  expect(text(worker)).toMatch(/= React;/);
+});
