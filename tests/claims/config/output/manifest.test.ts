@@ -38,7 +38,7 @@ test('With prefix: false, the manifest contains paths relative to the output fol
   expect(allFiles).toContain('static/js/index.js');
 });
 
-test('filter affects allFiles, html and async, but not initial and assets', async () => {
+test('filter affects allFiles, html and async; initial still contains all files', async () => {
   const { allFiles, entries } = await manifestOf({ filter: ({ name }) => name === 'index.js' });
   expect(allFiles).toEqual(['/static/js/index.js']);
   expect(entries.index).toEqual({
@@ -47,12 +47,25 @@ test('filter affects allFiles, html and async, but not initial and assets', asyn
   });
 });
 
-test('initial is missing if output.inlineScripts moves the scripts into the page', async () => {
-  const { entries } = await manifestOf(true, {
-    output: { inlineScripts: true, injectStyles: true },
-  });
+test('An entry is missing if filter leaves out its scripts and stylesheets', async () => {
+  const { allFiles, entries } = await manifestOf({ filter: ({ name }) => name.endsWith('.html') });
+  expect(allFiles).toEqual(['/index.html']);
+  expect(entries).toEqual({});
+});
+
+test('initial.js is missing if output.inlineScripts moves the scripts into the page', async () => {
+  const { entries } = await manifestOf(true, { output: { inlineScripts: true } });
   expect(entries.index?.html).toEqual(['/index.html']);
-  expect(entries.index?.initial).toBeUndefined();
+  expect(entries.index?.initial).toEqual({ css: ['/static/css/index.css'] });
+});
+
+test('If all scripts and stylesheets of an entry are inlined, the entry itself is missing', async () => {
+  const { text } = await built(
+    { 'src/index.js': 'console.log(1);' },
+    { output: { manifest: true, inlineScripts: true } },
+  );
+  expect(JSON.parse(text('dist/manifest.json'))).toMatchObject({ entries: {} });
+  expect(text('dist/manifest.json')).toContain('"/index.html"');
 });
 
 test('If generate returns an array or a promise, the build fails', async () => {

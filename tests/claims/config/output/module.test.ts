@@ -62,6 +62,24 @@ test('html.scriptLoading has no effect', async () => {
   expect(text('dist/index.html')).toContain('<script type="module"');
 });
 
+test("With the asset prefix 'auto', the output of a worker contains import.meta", async () => {
+  const { text } = await built(
+    {
+      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));",
+      'src/worker.js': "import photo from './photo.png'; console.log(photo);",
+      'src/photo.png': new Uint8Array(20_000),
+    },
+    { output: { module: true, assetPrefix: 'auto' } },
+  );
+  expect(text(/async\/.*\.js$/)).toContain('import.meta');
+});
+
+test('require of an external package returns the namespace of the module', async () => {
+  const source = "console.log(typeof require('join'), typeof require('join').default);";
+  const externals = { join: 'node:path' };
+  expect(await printed(source, { module: true, externals })).toBe('object object');
+});
+
 test("Rsbuild doesn't add the type to the constructor of a worker", async () => {
   const { text } = await built(
     {
