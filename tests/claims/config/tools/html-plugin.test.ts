@@ -74,3 +74,14 @@ test('The dev server ignores filename in the URLs that it prints', async () => {
   expect(log()).toMatch(/\/admin\b/);
   expect(log()).not.toContain('/pages/admin');
 });
+
+test('templateContent is used as is if it is a string, or a function that receives the template parameters', async () => {
+  const bodyWith = async (templateContent: unknown) => {
+    const { text } = await built({}, { tools: { htmlPlugin: { templateContent } as object } });
+    return text('dist/index.html');
+  };
+  const page = (id: string) => `<html><head></head><body>${id}</body></html>`;
+  expect(await bodyWith(page('<%= mountId %>'))).toContain('<body><%= mountId %></body>');
+  const fromParameters = ({ mountId }: { mountId: string }) => page(mountId);
+  expect(await bodyWith(fromParameters)).toContain('<body>root</body>');
+});

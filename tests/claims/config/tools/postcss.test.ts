@@ -58,25 +58,28 @@ test('PostCSS runs only if there is a plugin, or if postcssOptions is a function
   ).rejects.toThrow('the parser runs');
 });
 
-test('In a build for Node.js, PostCSS runs only for ?inline imports, unless output.emitCss is true', async () => {
-  const runs = async (source: string, emitCss?: boolean) => {
-    let count = 0;
-    await built(
-      { ...files, 'src/index.js': source },
-      {
-        output: { target: 'node', ...(emitCss && { emitCss }) },
-        tools: {
-          postcss: (_options, { addPlugins }) =>
-            addPlugins({ postcssPlugin: 'count', Once: () => void (count += 1) }),
+test.each(['node', 'web-worker'] as const)(
+  'In a build for %s, PostCSS runs only for ?inline imports, unless output.emitCss is true',
+  async (target) => {
+    const runs = async (source: string, emitCss?: boolean) => {
+      let count = 0;
+      await built(
+        { ...files, 'src/index.js': source },
+        {
+          output: { target, ...(emitCss && { emitCss }) },
+          tools: {
+            postcss: (_options, { addPlugins }) =>
+              addPlugins({ postcssPlugin: 'count', Once: () => void (count += 1) }),
+          },
         },
-      },
-    );
-    return count;
-  };
-  expect(await runs('import "./index.css";')).toBe(0);
-  expect(await runs('import css from "./index.css?inline"; console.log(css);')).toBe(1);
-  expect(await runs('import "./index.css";', true)).toBe(1);
-});
+      );
+      return count;
+    };
+    expect(await runs('import "./index.css";')).toBe(0);
+    expect(await runs('import css from "./index.css?inline"; console.log(css);')).toBe(1);
+    expect(await runs('import "./index.css";', true)).toBe(1);
+  },
+);
 
 test('A plugin by its name can’t be loaded from Rsbuild’s folder', async () => {
   const project = {
@@ -88,4 +91,24 @@ test('A plugin by its name can’t be loaded from Rsbuild’s folder', async () 
   await expect(built(project, { tools: { postcss: { postcssOptions } } })).rejects.toThrow(
     'Loading PostCSS "postcss-own" plugin failed',
   );
+});
+
+test('An async function fails with reading postcssOptions, or plugins from addPlugins do not run', async () => {
+  const styleWith = async (isAsync: boolean, returns: boolean) => {
+    const postcss = (options: object, { addPlugins }: { addPlugins: (plugin: object) => void }) => {
+      addPlugins(adds('late'));
+      const result = returns ? options : undefined;
+      return isAsync ? Promise.resolve(result) : result;
+    };
+    return (await built(files, { tools: { postcss: postcss as () => undefined } })).text(/\.css$/);
+  };
+  expect(await styleWith(false, true)).toContain('--late');
+  expect(await styleWith(true, true)).not.toContain('--late');
+  await expect(styleWith(true, false)).rejects.toThrow("reading 'postcssOptions'");
+});
+
+test('Lightning CSS runs after PostCSS and removes prefixes that the target browsers do not need', async () => {
+  const prefixed = 'a { -moz-user-select: none; user-select: none; }';
+  const { text } = await built({ ...files, 'src/index.css': prefixed });
+  expect(text(/\.css$/)).not.toContain('-moz-');
 });

@@ -10,13 +10,16 @@ test('output.publicPath changes the URLs in the page, but not import.meta.env.AS
   expect(text(/index.*\.js$/)).not.toContain('/cdn');
 });
 
-test('With the node target, a build contains only RsbuildCorePlugin and DefinePlugin', async () => {
-  const { rspack } = await resolved({ output: { target: 'node' } });
-  const names = rspack.plugins?.map((plugin) =>
-    String(plugin && 'name' in plugin ? plugin.name : plugin?.constructor.name),
-  );
-  expect(names).toEqual(['RsbuildCorePlugin', 'DefinePlugin']);
-});
+test.each(['node', 'web-worker'] as const)(
+  'With the %s target, a build contains only RsbuildCorePlugin and DefinePlugin',
+  async (target) => {
+    const { rspack } = await resolved({ output: { target } });
+    const names = rspack.plugins?.map((plugin) =>
+      String(plugin && 'name' in plugin ? plugin.name : plugin?.constructor.name),
+    );
+    expect(names).toEqual(['RsbuildCorePlugin', 'DefinePlugin']);
+  },
+);
 
 test('Rsbuild awaits an asynchronous function, but not inside an array', async () => {
   const rename = (config: { context?: string }): Promise<void> => {
@@ -57,4 +60,28 @@ test('Neither Rsbuild nor Rspack reports a misspelled option', async () => {
 test('Rsbuild warns about devServer', async () => {
   const { log } = await resolved({ tools: { rspack: { devServer: {} } } });
   expect(log).toContain('Find invalid Rspack config: "devServer"');
+});
+
+test('With the target web-worker, Rsbuild removes externals that tools.rspack sets', async () => {
+  const files = { 'src/index.js': 'import a from "a"; console.log(a);' };
+  const build = async (target: 'web' | 'web-worker') =>
+    built(files, { output: { target }, tools: { rspack: { externals: { a: 'a' } } } });
+  await build('web');
+  await expect(build('web-worker')).rejects.toThrow("Can't resolve 'a'");
+});
+
+test('After a function that returns a new object, removePlugin of the next function changes the old one', async () => {
+  const pluginsAfter = async (returnsNew: boolean) => {
+    const { rspack } = await resolved({
+      tools: {
+        rspack: [
+          (config) => (returnsNew ? { ...config } : undefined),
+          (_config, { removePlugin }) => removePlugin('DefinePlugin'),
+        ],
+      },
+    });
+    return rspack.plugins?.map((plugin) => String(plugin && 'name' in plugin && plugin.name));
+  };
+  expect(await pluginsAfter(false)).not.toContain('DefinePlugin');
+  expect(await pluginsAfter(true)).toContain('DefinePlugin');
 });
