@@ -22,7 +22,7 @@ const READERS = {
   label: 'theme/frame/LanguageSwitch.tsx',
   lang: 'theme/hooks/useThemeConfig.ts',
   lastUpdated: 'config/sitePlugins.ts',
-  localeRedirect: 'config/sitePlugins.ts',
+  localeRedirect: 'config/plugins/headScripts.ts',
   locales: 'theme/hooks/useThemeConfig.ts',
   // The engine gives the locales what the whole site sets of these two.
   nav: 'node_modules/@rspress/core/dist/runtime/hooks/useNav.js',
