@@ -1,4 +1,5 @@
 import { cli, resolved, served } from '@claims';
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 test('Without environments, the name depends on output.target', async () => {
@@ -67,6 +68,21 @@ test('The environment’s false replaces a shared array', async () => {
     environments: { web: { tools: { htmlPlugin: false } } },
   });
   expect(environments.web?.tools.htmlPlugin).toBe(false);
+});
+
+test('If both sides have a writeToDisk function, Rsbuild calls neither and writes all files.', async () => {
+  const calls: string[] = [];
+  const writeToDisk = (file: string) => {
+    calls.push(file);
+    return false;
+  };
+  const { get, root } = await served(
+    {},
+    { dev: { writeToDisk }, environments: { web: { dev: { writeToDisk } } } },
+  );
+  await get('/');
+  expect(existsSync(`${root}/dist/index.html`)).toBe(true);
+  expect(calls).toEqual([]);
 });
 
 const TWO_APPS = {

@@ -56,7 +56,7 @@ test('For CSS in a node build, Rsbuild uses the list of the first environment wi
   expect(text('dist/server/index.js')).toContain('top:0');
 });
 
-test('Scripts in node_modules keep their syntax; CSS in node_modules is lowered', async () => {
+test('.js files in node_modules keep their syntax; CSS in node_modules is lowered', async () => {
   const { text } = await built(
     {
       'src/index.js': "import './node_modules/library/index.js';",
@@ -73,6 +73,29 @@ test("An empty list, or sections without one for NODE_ENV, fail with Unknown tar
   const message = "Unknown target 'browserslist:'";
   await expect(built({}, { output: { overrideBrowserslist: [] } })).rejects.toThrow(message);
   await expect(built({ '.browserslistrc': '[staging]\nchrome 49' })).rejects.toThrow(message);
+});
+
+test('With such sections in package.json, Rsbuild silently uses the default of the target instead', async () => {
+  const sections = JSON.stringify({ browserslist: { staging: ['chrome 49'] } });
+  const { text, log } = await built({
+    'package.json': sections,
+    'src/index.js': 'document.title ??= document.body?.id;',
+  });
+  expect(text(/\.js$/)).toContain('??(');
+  expect(text(/\.js$/)).not.toContain('?.');
+  expect(log).not.toMatch(/warn|error/);
+});
+
+test('Rsbuild compiles TypeScript and JSX files in node_modules', async () => {
+  const { text } = await built(
+    {
+      'src/index.js': "import './node_modules/a/a.ts'; import './node_modules/b/b.jsx';",
+      'src/node_modules/a/a.ts': 'document.title ??= "a";',
+      'src/node_modules/b/b.jsx': 'document.title ??= "b";',
+    },
+    { output: { overrideBrowserslist: OLD } },
+  );
+  expect(text(/\.js$/)).not.toContain('??');
 });
 
 test('Rsbuild ignores values that are not arrays', async () => {

@@ -81,6 +81,12 @@ test('If the value is not one of the three, the build fails', async () => {
   await expect(build).rejects.toThrow('unknown variant `all`, expected `usage` or `entry`');
 });
 
+test('Booleans also fail, with failed to parse builtin:swc-loader options', async () => {
+  const build = (polyfill: boolean) => built(CALLS_AT, { output: { polyfill: polyfill as never } });
+  for (const value of [true, false])
+    await expect(build(value)).rejects.toThrow('failed to parse builtin:swc-loader options');
+});
+
 test('The sizes of the table', async () => {
   const files = {
     'src/index.js': `const list = [1, 2, 3];

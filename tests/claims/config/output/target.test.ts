@@ -77,6 +77,18 @@ test('Modules of Node.js are a build error with web and web-worker, and loaded b
   expect(text('dist/index.js')).toContain('require("fs")');
 });
 
+test('With the node and web-worker targets, imports of CSS Modules still return the class names', async () => {
+  const files = {
+    'src/index.js': "import styles from './a.module.css'; console.log(styles.button);",
+    'src/a.module.css': '.button { color: red; }',
+  };
+  for (const target of ['node', 'web-worker'] as const) {
+    const { text, files: written } = await built(files, { output: { target } });
+    expect(text(/\.js$/)).toMatch(/"button-\w+"/);
+    expect(written.join()).not.toContain('.css');
+  }
+});
+
 test('The valid values are web, node and web-worker', async () => {
   await expect(resolved({ output: { target: 'webworker' as never } })).rejects.toThrow(
     'Invalid value of output.target: "webworker", valid values are: web, node, web-worker',
