@@ -135,3 +135,20 @@ test('With all-in-one, code that two dynamic imports share is in both chunks', a
   expect(lazy).toHaveLength(2);
   for (const file of lazy) expect(text(file)).toContain('marked');
 });
+
+test('single-vendor moves packages into the first load only if the entry imports any package', async () => {
+  const scriptsWith = async (entry: string) => {
+    const { text } = await built(
+      {
+        'src/index.js': entry,
+        'src/lazy.js': 'import "late";',
+        'node_modules/late/index.js': 'console.log("late");',
+        'node_modules/first/index.js': 'console.log("first");',
+      },
+      { performance: { chunkSplit: { strategy: 'single-vendor' } } },
+    );
+    return text('dist/index.html').match(/\/(vendor|index)\.\w+\.js/g);
+  };
+  expect(await scriptsWith('import("./lazy.js");')).toHaveLength(1);
+  expect(await scriptsWith('import "first"; import("./lazy.js");')).toHaveLength(2);
+});

@@ -35,3 +35,19 @@ test('The type is JSON or empty, but not application/manifest+json', async () =>
   expect(await encodingOf('/a.webmanifest')).toBeNull();
   expect(await encodingOf('/a.wasm')).toBeNull();
 });
+
+test('The dev server does not compress compiled files with an unknown extension, which have no Content-Type', async () => {
+  const { get } = await served(
+    {
+      'src/index.js': 'new URL("./a.unknown", import.meta.url);',
+      'src/a.unknown': 'a'.repeat(9000),
+    },
+    { output: { filename: { assets: '[name][ext]' } } },
+  );
+  const { status, headers } = await get('/static/assets/a.unknown', gzip);
+  expect([status, headers.get('content-type'), headers.get('content-encoding')]).toEqual([
+    200,
+    null,
+    null,
+  ]);
+});

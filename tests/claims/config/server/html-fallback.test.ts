@@ -83,3 +83,13 @@ test('Requests that the bypass function of server.proxy skips return the page', 
   const proxy = { '/api': { target: 'http://a.example', bypass: () => true } };
   expect(await responses('dev', { ...pages, server: { proxy } }, [['/api']])).toEqual(['index']);
 });
+
+test('In rsbuild preview, files directly under server.base return 404, and so do files at the root if output.assetPrefix is auto', async () => {
+  const withBase = { ...pages, server: { base: '/x' } };
+  expect(await responses('preview', withBase, [['/x/logo.png'], ['/x/users']])).toEqual([
+    404,
+    'index',
+  ]);
+  const auto: RsbuildConfig = { ...pages, output: { assetPrefix: 'auto' } };
+  expect(await responses('preview', auto, [['/logo.png'], ['/users']])).toEqual([404, 'index']);
+});

@@ -45,3 +45,22 @@ test('A large package such as core-js can get a separate file, which the page lo
     expect.stringContaining('index.'),
   ]);
 });
+
+test('A large stylesheet of a package can get a separate file, which the page links first, so it comes before the reset', async () => {
+  const { text } = await built(
+    {
+      'src/index.js': 'import "ui/ui.css";',
+      'src/reset.css': '* { margin: 0; }',
+      'node_modules/ui/package.json': '{ "name": "ui" }',
+      'node_modules/ui/ui.css': Array.from(
+        { length: 3000 },
+        (_, index) => `.ui${index} { color: red; }`,
+      ).join(''),
+    },
+    { source: { preEntry: './src/reset.css' } },
+  );
+  const links = text('dist/index.html').match(/[^"]*\.css(?=")/g) ?? [];
+  expect(links).toHaveLength(2);
+  expect(text(`dist${links[0] ?? ''}`)).toContain('.ui');
+  expect(text(`dist${links[1] ?? ''}`)).toContain('margin:0');
+});
