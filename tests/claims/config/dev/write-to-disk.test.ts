@@ -68,3 +68,14 @@ test('performance.bundleAnalyze sets the option to true; the value of an environ
   expect(environments['web']?.dev.writeToDisk).toBe(true);
   expect(environments['quiet']?.dev.writeToDisk).toBe(false);
 });
+
+test('With a function in an environment and one at the top level, Rsbuild writes every file', async () => {
+  const onlyPages = (filename: string) => filename.endsWith('.html');
+  const writeToDisk = () => false;
+  const exists = await onDisk({
+    dev: { writeToDisk: onlyPages },
+    environments: { web: { dev: { writeToDisk } } },
+  });
+  expect(exists('dist/index.html')).toBe(true);
+  expect(exists('dist/static/js/index.js')).toBe(true);
+});

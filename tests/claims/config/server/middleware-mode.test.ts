@@ -42,9 +42,11 @@ test('By default, GET requests whose Accept header contains text/html or */* sti
   expect(await withoutFallback('/users')).toBe(418);
 });
 
-test('With server.base, paths outside it still return 404', async () => {
+test('With server.base, paths outside it still return 404, except / and /index.html, which redirect to the base path', async () => {
   const statusOf = await mounted({ base: '/shop' });
   expect(await statusOf('/users')).toBe(404);
+  expect(await statusOf('/')).toBe(302);
+  expect(await statusOf('/index.html')).toBe(302);
   expect(await statusOf('/shop/users', json)).toBe(418);
 });
 
