@@ -81,3 +81,36 @@ test('publicPath is the prefix of the URLs in CSS files', async () => {
   expect(text(/\.css$/)).toContain('url(https://images.example.com/static/image/logo.png)');
   expect(text(/\.js$/)).not.toContain('images.example.com');
 });
+
+test('If there are several chunks, each pattern needs a placeholder such as [name], [id] or [contenthash].', async () => {
+  const styles = async (filename: string) =>
+    (
+      await built(
+        { ...FILES, 'src/index.js': 'import "./1.css"; import("./2.css");' },
+        { tools: { cssExtract: { pluginOptions: { filename, chunkFilename: filename } } } },
+      )
+    ).files.filter((file) => file.endsWith('.css'));
+  expect(await styles('[contenthash].css')).toHaveLength(2);
+  await expect(styles('all.css')).rejects.toThrow(
+    'Multiple assets emit different content to the same filename',
+  );
+});
+
+test('enforceRelative starts relative URLs in CSS files with ./', async () => {
+  const css = async (enforceRelative: boolean) =>
+    (
+      await built(
+        {
+          'src/index.js': 'import "./a.css";',
+          'src/a.css': 'a { background: url("./logo.png"); }',
+          'src/logo.png': '-'.repeat(5000),
+        },
+        {
+          output: { filenameHash: false, assetPrefix: 'auto' },
+          tools: { cssExtract: { pluginOptions: { filename: 'a.css', enforceRelative } } },
+        },
+      )
+    ).text(/\.css$/);
+  expect(await css(false)).toContain('url(static/image/logo.png)');
+  expect(await css(true)).toContain('url(./static/image/logo.png)');
+});

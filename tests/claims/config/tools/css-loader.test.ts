@@ -1,4 +1,6 @@
+import { runInNewContext } from 'node:vm';
 import { built, resolved, type RsbuildConfig } from '@claims';
+import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 
 type CssLoader = NonNullable<RsbuildConfig['tools']>['cssLoader'];
@@ -108,4 +110,38 @@ test('An environment can add to the shared value: its functions run after the sh
 test("In environments that don't emit CSS, such as those with the node target, css-loader only exports the class names.", async () => {
   const { rspack } = await resolved({ output: { target: 'node' } });
   expect(JSON.stringify(rspack.module?.rules)).toContain('"exportOnlyLocals":true');
+});
+
+test("exportType: 'string' doesn't work with output.injectStyles, which then inserts the text undefined.", async () => {
+  const { text } = await built(
+    { 'src/index.js': 'import "./a.css";', 'src/a.css': 'a { color: red; }' },
+    { output: { injectStyles: true }, tools: { cssLoader: { exportType: 'string' } } },
+  );
+  const window = new Window();
+  const { document } = window;
+  runInNewContext(text(/\.js$/), { window, document, self: window });
+  expect(document.querySelector('style')?.textContent).toBe('undefined');
+});
+
+test('The browser loads full URLs. Full URLs such as https://example.com/photo.png stay as they are.', async () => {
+  const url = 'https://example.com/photo.png';
+  const files = {
+    'src/index.js': 'import "./a.css";',
+    'src/a.css': `@import "https://example.com/b.css"; a { background: url(${url}); }`,
+  };
+  expect(await css(files, {})).toBe(
+    `@import "https://example.com/b.css";a{background:url(${url})}`,
+  );
+});
+
+test("If a URL starts with a slash, Rspack looks for the file in the project root, so it doesn't find files in the public folder", async () => {
+  const photo = '-'.repeat(5000);
+  const files = {
+    'src/index.js': 'import "./a.css";',
+    'src/a.css': 'a { background: url(/photos/a.png); }',
+  };
+  expect(await css({ ...files, 'photos/a.png': photo }, {})).toContain('/static/image/a.png');
+  await expect(css({ ...files, 'public/photos/a.png': photo }, {})).rejects.toThrow(
+    "Can't resolve '/photos/a.png'",
+  );
 });

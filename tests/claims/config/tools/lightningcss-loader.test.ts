@@ -53,7 +53,7 @@ test('targets contains numbers: the build fails with Could not parse builtin:lig
   );
 });
 
-test('In an environment with the node target, the loader uses the browsers of your web environment, if there is one. The minifier always uses those of the current environment.', async () => {
+test('In an environment with the node target, the loader uses the browsers of your web environment, if there is one. The minifier uses those of the current environment.', async () => {
   const node = { output: { target: 'node', emitCss: true } } as const;
   const web = { output: { overrideBrowserslist: ['chrome >= 120'] } };
   const targets = async (environments: RsbuildConfig['environments']) => {
@@ -80,4 +80,13 @@ test('minify is true for injected and ?inline styles if output.minify applies', 
   expect(await minified({ output: { injectStyles: true } })).toBe(2);
   expect(await minified({ output: { minify: false } })).toBe(0);
   expect(await minified({}, 'development')).toBe(0);
+});
+
+test('If you set targets, both use them instead.', async () => {
+  const { rspack } = await resolved({
+    output: { target: 'node', emitCss: true },
+    tools: { lightningcssLoader: { targets: 'chrome 120' } },
+  });
+  expect(JSON.stringify(rspack.module?.rules)).toContain('"targets":"chrome 120"');
+  expect(JSON.stringify(rspack.optimization?.minimizer)).toContain('"targets":"chrome 120"');
 });
