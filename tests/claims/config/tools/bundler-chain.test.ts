@@ -90,3 +90,12 @@ test("chain.plugins.delete('html') is silently ignored. Use html- and the entry 
   expect(await pages('html')).toEqual(['dist/index.html']);
   expect(await pages('html-index')).toEqual([]);
 });
+
+test("Minimizers js and css, or if it's set to 'always' for them; hmr unless dev.hmr is false", async () => {
+  const { minimizers, plugins } = await namesIn(
+    { dev: { hmr: false }, output: { minify: { css: 'always' } } },
+    'development',
+  );
+  expect(minimizers).toEqual(['css']);
+  expect(plugins).not.toContain('hmr');
+});

@@ -27,7 +27,7 @@ test('In other modes, exportedEnum is false.', async () => {
   expect(await rules({}, 'none')).toContain('"exportedEnum":false');
 });
 
-test('Rsbuild always accepts JSX in .tsx files and never in .ts files. For .jsx and .js files, you need parser.tsx: true.', async () => {
+test('With this syntax, you can use JSX in .tsx files but not in .ts files. For other files, such as .jsx and .js, you need parser.tsx: true.', async () => {
   const jsx = 'console.log(<a>1</a>);';
   const tsx: Swc = { jsc: { parser: { syntax: 'typescript', tsx: true } } };
   expect(await compiled('src/app.tsx', jsx)).toContain('React.createElement');
@@ -35,6 +35,8 @@ test('Rsbuild always accepts JSX in .tsx files and never in .ts files. For .jsx 
   await expect(compiled('src/app.ts', jsx, tsx)).rejects.toThrow();
   expect(await compiled('src/app.jsx', jsx, tsx)).toContain('React.createElement');
   expect(await compiled('src/app.js', jsx, tsx)).toContain('React.createElement');
+  const javascript: Swc = { jsc: { parser: { syntax: 'ecmascript' } } };
+  await expect(compiled('src/app.tsx', jsx, javascript)).rejects.toThrow('Expression expected');
 });
 
 test('tsx: true: .ts files can still contain type assertions such as <string>value.', async () => {
