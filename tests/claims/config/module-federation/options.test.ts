@@ -55,7 +55,12 @@ test("Strategy 'custom' instead of 'split-by-experience'; other strategies stay"
   expect(await strategy({ chunkSplit: { strategy: 'split-by-module' } })).toBe('split-by-module');
 });
 
-test('By default, the name of the app with a hash, in static/js', async () => {
+test('By default, the name of the app in static/js, with a hash in production', async () => {
+  const development = await built(FILES, {
+    mode: 'development',
+    moduleFederation: { options: REMOTE },
+  });
+  expect(development.files).toContain('dist/static/js/remote.js');
   const { files } = await built(FILES, { moduleFederation: { options: REMOTE } });
   expect(files).toContainEqual(expect.stringMatching(/^dist\/static\/js\/remote\.\w{8}\.js$/));
 });
