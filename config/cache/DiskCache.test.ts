@@ -64,6 +64,13 @@ it('continues after another process has deleted its values', () => {
   expect(opened().get('js')).toEqual({ words: ['var'] });
 });
 
+it('starts again if earlier runs have stored more than its limit', () => {
+  opened().set('ts', { words: ['const'] });
+  new DiskCache<Block>(folder, 'one', 1).set('js', { words: ['let'] });
+  expect(opened().get('ts')).toBeUndefined();
+  expect(opened().get('js')).toEqual({ words: ['let'] });
+});
+
 it('has no value where the file is damaged', () => {
   opened().set('ts', { words: ['const'] });
   writeFileSync(filesBelow(folder)[0] ?? '', '{"words":["co');

@@ -11,26 +11,29 @@ import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { digestOf, filesBelow } from './digest';
 
-/** A cache that has grown beyond this starts again. */
-const MAX_BYTES = 256 * 1024 * 1024;
+/** A thousand pages take about 100 MB. */
+const MAX_BYTES = 1024 * 1024 * 1024;
 
 /**
- * Values that stay between runs, each in a file of its own as JSON, so that threads and processes can share a cache.
+ * Values that are kept between runs. Each is a separate JSON file, so that threads and processes can share a cache.
  * Delete the folder to clear it.
  */
 export class DiskCache<Value> {
   readonly #folder: string;
   readonly #version: string;
+  readonly #maxBytes: number;
   #isTrimmed = false;
 
   /**
    * @param folder of this cache alone
    * @param version changes with everything that the values depend on, except their keys; values of other versions are
    *   deleted with the first new one
+   * @param maxBytes values of earlier runs are deleted if they take more
    */
-  constructor(folder: string, version: string) {
+  constructor(folder: string, version: string, maxBytes = MAX_BYTES) {
     this.#folder = folder;
     this.#version = digestOf(version).slice(0, 16);
+    this.#maxBytes = maxBytes;
   }
 
   // Own properties, because the engine copies its configuration, and with it the cache of the highlighter.
@@ -50,7 +53,7 @@ export class DiskCache<Value> {
     try {
       this.#trim();
       mkdirSync(path.dirname(file), { recursive: true });
-      // Renamed into place, so that nobody reads half a file.
+      // Renamed into place, so that no run reads an incomplete file.
       writeFileSync(draft, JSON.stringify(value));
       renameSync(draft, file);
     } catch {
@@ -69,7 +72,7 @@ export class DiskCache<Value> {
     mkdirSync(this.#folder, { recursive: true });
     for (const version of readdirSync(this.#folder)) {
       const folder = path.join(this.#folder, version);
-      if (version === this.#version && bytesOf(folder) <= MAX_BYTES) continue;
+      if (version === this.#version && bytesOf(folder) <= this.#maxBytes) continue;
       // Another thread may be deleting it as well.
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     }

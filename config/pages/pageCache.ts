@@ -13,7 +13,10 @@ interface Entry {
 const digestOfFile = (file: string): string =>
   existsSync(file) ? digestOf(readFileSync(file, 'latin1')) : '';
 
-/** Compiled pages of earlier builds. Its keys change with everything that decides how a page compiles, except the files that it includes. */
+/**
+ * Compiled pages of earlier builds.
+ * @param version changes with everything that decides how pages compile, except their text and the files that they include
+ */
 export function pageCache(folder: string, version: string) {
   const cache = new DiskCache<Entry>(folder, version);
   return {

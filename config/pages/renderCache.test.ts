@@ -62,7 +62,7 @@ it('returns nothing once shared code has changed, been added, or been removed', 
   expect(opened().get(PAGE)).toBeUndefined();
 });
 
-it('stores nothing for a page without code of its own', () => {
+it('stores nothing for a page without a file in the bundle', () => {
   opened().set(OTHER, RENDERING);
   writePage(OTHER, 'other');
   expect(opened().get(OTHER)).toBeUndefined();

@@ -30,7 +30,7 @@ export function renderCache(bundle: string, folder: string) {
     ...shared.sort().flatMap((file) => [file, readFileSync(path.join(bundle, file), 'latin1')]),
   );
   const cache = new DiskCache<Rendering>(path.join(folder, digestOf(bundle).slice(0, 8)), version);
-  /** Undefined where the page has no code of its own. */
+  /** Undefined if the bundle has no file for the page. */
   const keyOf = (page: string): string | undefined => {
     const file = path.join(bundle, fileOf(page));
     return existsSync(file) ? digestOf(page, readFileSync(file, 'utf8')) : undefined;

@@ -1,9 +1,33 @@
-import { withBase } from '@rspress/core/runtime';
+import { useLocation, withBase } from '@rspress/core/runtime';
+import { useState } from 'react';
 import { Notice } from '@components/frame/Notice';
-import { useLocaleRedirect } from '@hooks/useLocaleRedirect';
+import { REDIRECTED_FROM_KEY } from '@config/visited';
+import { useHydrated } from '@hooks/useHydrated';
 import { usePageElsewhere } from '@hooks/usePageElsewhere';
-import { useText } from '@hooks/useText';
 import { useSiteThemeConfig } from '@hooks/useSiteThemeConfig';
+import { useText } from '@hooks/useText';
+
+/** Set by the script in `config/headScripts/localeRedirect.ts`. */
+function takeMark(): string | null {
+  try {
+    const language = sessionStorage.getItem(REDIRECTED_FROM_KEY);
+    sessionStorage.removeItem(REDIRECTED_FROM_KEY);
+    return language;
+  } catch {
+    return null;
+  }
+}
+
+const redirectedFrom = typeof window === 'undefined' ? null : takeMark();
+
+/** The language of the page that was requested, until the reader dismisses the note about it or opens another page. */
+function useLocaleRedirect(): { from: string | null; onDismiss: () => void } {
+  const { pathname } = useLocation();
+  const [landing] = useState(pathname);
+  const [isDismissed, setIsDismissed] = useState(false);
+  const isShown = useHydrated() && !isDismissed && pathname === landing;
+  return { from: isShown ? redirectedFrom : null, onDismiss: () => setIsDismissed(true) };
+}
 
 /** Links back to the page that was requested, after the locale redirect. */
 export function LocaleRedirectNote() {
