@@ -34,3 +34,29 @@ test('With an unknown flag, rsbuild builds nothing and exits with 0', async () =
   expect(code).toBe(0);
   expect(files).toEqual(['src/index.js']);
 });
+
+test('Rsbuild silently ignores an unknown command and runs rsbuild dev', async () => {
+  const { output } = await cli(['biuld'], {}, { until: /ready/ });
+  expect(output).toContain('http://localhost:');
+  expect(output).not.toContain('biuld');
+});
+
+test('After a command, Rsbuild ignores --version: rsbuild build -v builds', async () => {
+  const { files } = await cli(['build', '-v']);
+  expect(files).toContain('dist/index.html');
+});
+
+test('With several environments, each has two files', async () => {
+  const files = {
+    'rsbuild.config.mjs': 'export default { environments: { web: {}, node: {} } };',
+  };
+  const { files: written } = await cli(['inspect', '--output', 'look'], files);
+  expect(written).toEqual(
+    expect.arrayContaining([
+      'dist/look/rsbuild.config.web.mjs',
+      'dist/look/rspack.config.web.mjs',
+      'dist/look/rsbuild.config.node.mjs',
+      'dist/look/rspack.config.node.mjs',
+    ]),
+  );
+});
