@@ -1,4 +1,4 @@
-import { built } from '@claims';
+import { built, cli, resolved } from '@claims';
 import { expect, test } from 'vitest';
 
 test('Rsbuild copies everything in public to the output folder, the template included', async () => {
@@ -11,10 +11,71 @@ test('Rsbuild copies everything in public to the output folder, the template inc
   );
 });
 
-test('%PUBLIC_URL% in the template is left as is', async () => {
+test('Rsbuild leaves %NAME% as is', async () => {
   const { text } = await built(
     { 'src/page.html': '<link rel="icon" href="%PUBLIC_URL%/a.ico">' },
     { html: { template: 'src/page.html' } },
   );
   expect(text('dist/index.html')).toContain('%PUBLIC_URL%/a.ico');
+});
+
+test('A template with a name other than that of its entry, such as public/app.html, stays in the output as it is', async () => {
+  const { text } = await built(
+    { 'public/app.html': '<p><%= 1 + 1 %></p>', 'public/index.html': '<p><%= 1 + 1 %></p>' },
+    { html: { template: 'public/index.html' } },
+  );
+  expect(text('dist/index.html')).toContain('<p>2</p>');
+  expect(text('dist/app.html')).toBe('<p><%= 1 + 1 %></p>');
+});
+
+test('Rsbuild replaces process.env.REACT_APP_TITLE, but not process.env itself', async () => {
+  const source =
+    'const { REACT_APP_TITLE } = process.env; console.log(process.env.REACT_APP_TITLE);';
+  const scriptWith = async (define: Record<string, string>) => {
+    const { text } = await built(
+      { 'src/index.js': source },
+      { source: { define }, output: { filenameHash: false, minify: false } },
+    );
+    return text('dist/static/js/index.js');
+  };
+  const one = { 'process.env.REACT_APP_TITLE': '"Shop"' };
+  expect(await scriptWith(one)).toContain('REACT_APP_TITLE } = process.env;');
+  expect(await scriptWith(one)).toContain('console.log("Shop")');
+  expect(await scriptWith({ ...one, 'process.env': '{"REACT_APP_TITLE":"Shop"}' })).toContain(
+    'REACT_APP_TITLE } = {"REACT_APP_TITLE":"Shop"};',
+  );
+});
+
+test('In Rsbuild, .env.production and .env.development override .env.local', async () => {
+  const { text } = await cli(['build'], {
+    '.env.local': 'PUBLIC_A=local',
+    '.env.production': 'PUBLIC_A=production',
+    'src/index.js': 'document.title = process.env.PUBLIC_A;',
+  });
+  expect(text(/dist\/.*\.js$/)).toContain('"production"');
+});
+
+test('Rsbuild parses unknown types as JavaScript, so the build usually fails', async () => {
+  const files = {
+    'src/index.js': "import url from './a.pdf'; console.log(url);",
+    'src/a.pdf': '%PDF-1',
+  };
+  await expect(built(files)).rejects.toThrow('Module parse failed');
+  const { text } = await built(files, { source: { assetsInclude: /\.pdf$/ } });
+  expect(text(/index\.\w+\.js$/)).toContain('data:application/pdf');
+});
+
+test('the build passes with warnings, even if CI is set', async () => {
+  const { code, output } = await cli(
+    ['build'],
+    { 'src/index.js': 'require(window.name);' },
+    { env: { CI: 'true' } },
+  );
+  expect(output).toContain('Build warning');
+  expect(code).toBe(0);
+});
+
+test('PORT and HOST are not read', async () => {
+  const { config } = await resolved({}, { command: 'dev', env: { PORT: '4000', HOST: 'a.test' } });
+  expect(config.server).toMatchObject({ port: 3000, host: '0.0.0.0' });
 });
