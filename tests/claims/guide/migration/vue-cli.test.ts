@@ -1,0 +1,43 @@
+import { built, documented, resolved } from '@claims';
+import { expect, test } from 'vitest';
+
+const { pluginVue } = await documented('@rsbuild/plugin-vue');
+
+test('Paths with ~@/ in styles and @/ in templates work as before', async () => {
+  const { files } = await built(
+    {
+      'src/index.js': "import App from './App'; console.log(App);",
+      'src/App.vue':
+        '<template><img src="@/photo.png"></template><style>p { background: url(~@/paper.png); }</style>',
+      'src/photo.png': 'x'.repeat(5000),
+      'src/paper.png': 'y'.repeat(5000),
+    },
+    { plugins: [pluginVue()], resolve: { alias: { '@': './src' } } },
+  );
+  expect(files).toContainEqual(expect.stringMatching(/^dist\/static\/image\/photo\..*png$/));
+  expect(files).toContainEqual(expect.stringMatching(/^dist\/static\/image\/paper\..*png$/));
+});
+
+test('Without templateParameters, the build fails', async () => {
+  const files = { 'src/page.html': '<link href="<%= BASE_URL %>a.css">' };
+  await expect(built(files, { html: { template: 'src/page.html' } })).rejects.toThrow(
+    'Template execution failed: ReferenceError: BASE_URL is not defined',
+  );
+});
+
+test('process.env.BASE_URL is the value of server.base, without a slash at the end, unless you write one', async () => {
+  const scriptAt = async (base: string) => {
+    const { text } = await built(
+      { 'src/index.js': 'document.title = process.env.BASE_URL;' },
+      { server: { base }, output: { filenameHash: false } },
+    );
+    return text('dist/static/js/index.js');
+  };
+  expect(await scriptAt('/shop')).toContain('"/shop"');
+  expect(await scriptAt('/shop/')).toContain('"/shop/"');
+});
+
+test('imports without .vue resolve, because the plugin adds the extension', async () => {
+  const { rspack } = await resolved({ plugins: [pluginVue()] });
+  expect(rspack.resolve?.extensions).toContain('.vue');
+});
