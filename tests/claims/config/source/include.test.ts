@@ -1,4 +1,4 @@
-import { built } from '@claims';
+import { built, documented, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
 
 const files = {
@@ -27,4 +27,27 @@ test('source.exclude takes precedence over source.include', async () => {
     source: { include: [modern], exclude: [modern] },
   });
   expect(text(/index.*\.js$/)).toContain('x?.modern');
+});
+
+test('A page that only renders a paragraph with React got no polyfills without this option, 149 kB without core-js, and 168 kB with /node_modules/ alone', async () => {
+  const { pluginReact } = await documented('@rsbuild/plugin-react');
+  const page =
+    'import { createRoot } from "react-dom/client"; createRoot(document.body).render(<p>tea</p>);';
+  const polyfills = async (include: NonNullable<RsbuildConfig['source']>['include']) => {
+    const { files, text } = await built(
+      { 'src/index.jsx': page },
+      {
+        plugins: [pluginReact()],
+        source: { include },
+        output: { polyfill: 'usage', minify: false },
+      },
+    );
+    const file = files.find((name) => name.includes('lib-polyfill'));
+    return file === undefined ? 0 : Math.round(Buffer.byteLength(text(file)) / 1000);
+  };
+  expect(await polyfills([])).toBe(0);
+  expect(await polyfills([{ and: [/[\\/]node_modules[\\/]/, { not: /[\\/]core-js[\\/]/ }] }])).toBe(
+    149,
+  );
+  expect(await polyfills([/node_modules/])).toBe(168);
 });

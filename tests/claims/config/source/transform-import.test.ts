@@ -38,3 +38,20 @@ test('At the top level, a function doesn’t see the items of plugins; inside an
   await resolved({ ...shared, environments: { web: { source: { transformImport: look } } } });
   expect(seen).toEqual([[], ['ui-kit']]);
 });
+
+test('Without style, no styles are imported, unless styleLibraryDirectory or customStyleName is set', async () => {
+  const styles = async (fields: object) => {
+    const { text } = await built(
+      { ...files, 'node_modules/ui-kit/styles/date-picker.js': 'console.log("styled");' },
+      {
+        source: {
+          transformImport: [{ libraryName: 'ui-kit', libraryDirectory: 'es', ...fields }],
+        },
+      },
+    );
+    return text(/index.*\.js$/).includes('styled');
+  };
+  expect(await styles({})).toBe(false);
+  expect(await styles({ styleLibraryDirectory: 'styles' })).toBe(true);
+  expect(await styles({ customStyleName: 'ui-kit/styles/{{ kebabCase member }}' })).toBe(true);
+});
