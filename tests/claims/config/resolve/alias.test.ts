@@ -12,12 +12,38 @@ test('An environment’s string replaces the shared string, and extends a shared
   });
 });
 
-test('Aliases apply to source.entry', async () => {
+test('An environment’s string or false replaces a shared string or false', async () => {
+  const { rspack, root } = await resolved({
+    resolve: { alias: { one: './a', two: false } },
+    environments: { web: { resolve: { alias: { one: false, two: './b' } } } },
+  });
+  expect(rspack.resolve?.alias).toMatchObject({ one: false, two: `${root}/b` });
+});
+
+test('A shared @ wins over an environment’s @/icons', async () => {
   const { text } = await built(
-    { 'src/index.js': 'console.log("aliased");' },
-    { source: { entry: { index: '@/index.js' } }, resolve: { alias: { '@': './src' } } },
+    {
+      'src/index.js': 'import "@/icons/tea.js";',
+      'src/icons/tea.js': 'console.log("from src");',
+      'icons/tea.js': 'console.log("from icons");',
+    },
+    {
+      resolve: { alias: { '@': './src' } },
+      environments: { web: { resolve: { alias: { '@/icons': './icons' } } } },
+    },
   );
-  expect(text(/index.*\.js$/)).toContain('aliased');
+  expect(text(/index.*\.js$/)).toContain('from src');
+});
+
+test('Aliases apply to source.entry and source.preEntry', async () => {
+  const { text } = await built(
+    { 'src/index.js': 'console.log("entry");', 'src/first.js': 'console.log("first");' },
+    {
+      source: { entry: { index: '@/index.js' }, preEntry: '@/first.js' },
+      resolve: { alias: { '@': './src' } },
+    },
+  );
+  expect(text(/index.*\.js$/)).toMatch(/first[^]*entry/);
 });
 
 test('An alias to the folder of a package bypasses its exports field', async () => {

@@ -17,10 +17,15 @@ test('Rsbuild adds the folder of the package to resolve.alias, and silently skip
   expect(log).toBe('');
 });
 
-test('An existing alias with the same name takes precedence', async () => {
+test('An existing alias with the same name takes precedence, unless it’s false', async () => {
   const { rspack, root } = await resolved(
     { resolve: { dedupe: ['twice'], alias: { twice: './src/twice.js' } } },
     { files },
   );
   expect(rspack.resolve?.alias).toMatchObject({ twice: `${root}/src/twice.js` });
+  const off = await resolved(
+    { resolve: { dedupe: ['twice'], alias: { twice: false } } },
+    { files },
+  );
+  expect(off.rspack.resolve?.alias).toMatchObject({ twice: `${off.root}/node_modules/twice` });
 });

@@ -29,3 +29,15 @@ test('A file called util comes before util.ts', async () => {
   });
   expect(text(/index.*\.js$/)).toContain('without extension');
 });
+
+test('If no file exists, Rsbuild tries the util folder: the entry in its package.json if it has one, otherwise util/index', async () => {
+  const folder = {
+    'src/index.js': 'import "./util";',
+    'src/util/index.ts': 'console.log("from index");',
+    'src/util/main.js': 'console.log("from main");',
+  };
+  const { text } = await built(folder);
+  expect(text(/index.*\.js$/)).toContain('from index');
+  const described = await built({ ...folder, 'src/util/package.json': '{ "main": "./main.js" }' });
+  expect(described.text(/index.*\.js$/)).toContain('from main');
+});
