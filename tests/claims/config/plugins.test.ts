@@ -1,4 +1,4 @@
-import { type RsbuildPlugin, resolved } from '@claims';
+import { type RsbuildPlugin, cli, resolved } from '@claims';
 import { expect, test } from 'vitest';
 
 const order: string[] = [];
@@ -85,4 +85,12 @@ test('Plugins inside environments come after your other plugins, and Rsbuild doe
     plugins: [plugin('twice'), plugin('twice')],
   });
   expect(order).toEqual(['twice', 'twice', 'web']);
+});
+
+test("rsbuild inspect counts as 'build', unless you set mode to development.", async () => {
+  const config =
+    'export default { plugins: [{ name: "look", setup() {}, apply: (_, { action }) => console.log("runs", action) }] };';
+  const files = { 'rsbuild.config.mjs': config };
+  expect((await cli(['inspect'], files)).output).toContain('runs build');
+  expect((await cli(['inspect', '--mode', 'development'], files)).output).toContain('runs dev');
 });

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { built, resolved, served, type RsbuildConfig } from '@claims';
+import { built, documented, resolved, served, type RsbuildConfig } from '@claims';
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 
@@ -110,4 +110,19 @@ test('With asyncStartup, Rspack delays the entry. Without it, a shared package f
   };
   await expect(run({})).rejects.toThrow('#RUNTIME-006');
   await expect(run({ asyncStartup: true })).resolves.toBeUndefined();
+});
+
+test('There are no chunks such as lib-react; Rspack can still split large packages', async () => {
+  const { pluginReact } = await documented('@rsbuild/plugin-react');
+  const scripts = async (config: RsbuildConfig) => {
+    const { files } = await built(
+      { 'src/index.jsx': 'import { createRoot } from "react-dom/client"; createRoot();' },
+      { plugins: [pluginReact()], ...config },
+    );
+    return files.filter((file) => /js\/(?!index)[^/]*\.js$/.test(file));
+  };
+  expect(await scripts({})).toEqual([expect.stringContaining('lib-react')]);
+  expect(await scripts({ moduleFederation: { options: { name: 'host' } } })).toEqual([
+    expect.not.stringContaining('lib-react'),
+  ]);
 });

@@ -25,7 +25,7 @@ test("Your function never runs. Rsbuild ignores it unless it's in an array", asy
   expect(await compiled(CSS, [keep])).toBe('.a{user-select:none}');
 });
 
-test('In production, Lightning CSS still compiles it during minification.', async () => {
+test("Lightning CSS still compiles your CSS where it's minified, which is in production mode by default.", async () => {
   expect(await compiled(CSS, false)).toBe(PREFIXED);
   expect(await compiled(CSS, false, { minify: false })).toBe(`${CSS}\n`);
 });
@@ -53,7 +53,7 @@ test('targets contains numbers: the build fails with Could not parse builtin:lig
   );
 });
 
-test('In an environment with the node target, the loader uses the browsers of your web environment, if there is one. The minifier uses those of the current environment.', async () => {
+test('In an environment with the node target, the loader uses the browsers of the first environment with the web target, if there is one. The minifier uses those of the current environment.', async () => {
   const node = { output: { target: 'node', emitCss: true } } as const;
   const web = { output: { overrideBrowserslist: ['chrome >= 120'] } };
   const targets = async (environments: RsbuildConfig['environments']) => {
@@ -63,7 +63,10 @@ test('In an environment with the node target, the loader uses the browsers of yo
       (part) => /"targets":(\["(?:chrome|node)[^\]]*\])/.exec(JSON.stringify(part))?.[1],
     );
   };
-  expect(await targets({ web, node })).toEqual(['["chrome >= 120"]', '["node >= 16"]']);
+  expect(await targets({ node, app: web, web: {} })).toEqual([
+    '["chrome >= 120"]',
+    '["node >= 16"]',
+  ]);
   expect(await targets({ node })).toEqual(['["node >= 16"]', '["node >= 16"]']);
 });
 
