@@ -1,16 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-
-/** Written by scripts/setup.mjs. */
-const CHROMIUM_RECORD = path.join(import.meta.dirname, '../../.cache/chromium.json');
+import { foundChromium } from '../support/chromium';
 
 function chromiumPath(): string {
-  if (!existsSync(CHROMIUM_RECORD)) {
-    throw new Error('No browser is set up for the tests: run npm run setup first');
-  }
-  const record = JSON.parse(readFileSync(CHROMIUM_RECORD, 'utf8')) as { executablePath: string };
-  return record.executablePath;
+  const found = foundChromium();
+  if (!found) throw new Error('No browser is set up for the tests: run npm run setup first');
+  return found.headlessShell ?? found.executablePath;
 }
 
 /** Specs that look at every page or every width, and choose their own schemes and sizes, or for which neither counts. */

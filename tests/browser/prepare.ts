@@ -5,23 +5,20 @@
  * Before they start, says in one sentence what is missing: a browser, or a build of the site as its sources are now.
  */
 import '../../scripts/help.mjs';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { foundChromium } from '../support/chromium';
 import { staleReason } from '../support/freshness';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-/** Written by scripts/setup.mjs. */
-const CHROMIUM_RECORD = path.join(ROOT, '.cache/chromium.json');
 
 function missingBrowser(): string | undefined {
-  if (!existsSync(CHROMIUM_RECORD)) {
-    return 'no browser is set up for the tests: run npm run setup first';
-  }
-  const record = JSON.parse(readFileSync(CHROMIUM_RECORD, 'utf8')) as { executablePath: string };
-  if (!existsSync(record.executablePath)) {
-    return `the browser ${record.executablePath} is gone: run npm run setup, which finds or installs one`;
-  }
-  return undefined;
+  const found = foundChromium();
+  if (!found) return 'no browser is set up for the tests: run npm run setup first';
+  const gone = [found.executablePath, found.headlessShell].find(
+    (browser) => browser !== undefined && !existsSync(browser),
+  );
+  return gone && `the browser ${gone} is gone: run npm run setup, which finds or installs one`;
 }
 
 function missingBuild(): string | undefined {

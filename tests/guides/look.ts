@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { serveSite } from '../../scripts/server/siteServer';
+import { foundChromium } from '../support/chromium';
 import { watchFaults } from '../support/faults';
 
-/** Written by scripts/setup.mjs. */
-const CHROMIUM_RECORD = path.join(import.meta.dirname, '../../.cache/chromium.json');
 const LOOK_LIMIT_MS = 30_000;
 /** What the style sheets of the starting applications make of the element that `teal` names. */
 const TEAL = 'rgb(0, 128, 128)';
@@ -21,11 +18,8 @@ export interface Shows {
 }
 
 export function launchBrowser(): Promise<Browser> {
-  const { executablePath } = JSON.parse(readFileSync(CHROMIUM_RECORD, 'utf8')) as {
-    executablePath: string;
-  };
   return chromium.launch({
-    executablePath,
+    executablePath: foundChromium()?.executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
 }

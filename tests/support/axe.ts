@@ -124,6 +124,10 @@ export async function violationsOf(page: Page, runOnly: RunOnly): Promise<string
   }
   const violations = await page.evaluate(async (only) => {
     const { axe: engine } = window as unknown as { axe: typeof axe };
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    // What scrolls becomes a region once its size was observed, which is at the end of a frame.
+    await nextFrame();
+    await nextFrame();
     // To describe what passes takes as long as to check it.
     return (await engine.run({ runOnly: only, resultTypes: ['violations'] })).violations;
   }, runOnly);

@@ -1,11 +1,16 @@
+import { foundChromium } from '../../support/chromium';
 import { address, untilInteractive } from '../../support/SitePage';
 import { expect, test } from '../../support/test';
 
 test.use({
   locale: 'en',
-  // Playwright switches the back/forward cache off.
+  // The headless shell has no back/forward cache, and Playwright turns it off in a full browser.
   launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    await use({
+      ...launchOptions,
+      executablePath: foundChromium()?.executablePath,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
   },
 });
 
