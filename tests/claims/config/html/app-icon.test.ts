@@ -67,14 +67,19 @@ test('Rsbuild distinguishes icons by src and uses the first entry for both', asy
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '192x192']);
 });
 
-test('In different environments, both icons of one src use the entry that Rsbuild processes first', async () => {
-  const withSize = (size: number, distPath: string) => ({
+test('Across environments with the same asset prefix and image folder, both icons of one src use the entry that Rsbuild processes first', async () => {
+  const withSize = (size: number, distPath: string, assetPrefix = '/') => ({
     html: { appIcon: { name: 'Tea House', icons: [{ src: './icon-192.png', size }] } },
-    output: { distPath },
+    output: { distPath, assetPrefix },
   });
-  const environments = { web: withSize(192, 'dist/web'), app: withSize(512, 'dist/app') };
+  const environments = {
+    web: withSize(192, 'dist/web'),
+    app: withSize(512, 'dist/app'),
+    cdn: withSize(512, 'dist/cdn', '/cdn/'),
+  };
   const { text } = await built(FILES, { environments });
   expect(text('dist/app/manifest.webmanifest')).toBe(text('dist/web/manifest.webmanifest'));
+  expect(text('dist/cdn/manifest.webmanifest')).toContain('512x512');
 });
 
 test('A path that starts with a slash is not a file in the public folder', async () => {

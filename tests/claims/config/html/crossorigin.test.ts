@@ -55,6 +55,35 @@ test('security.sri adds crossorigin="anonymous" to scripts, but keeps use-creden
   expect(both.text('dist/index.html')).toMatch(/<script [^>]*crossorigin="use-credentials"/);
 });
 
+test('Each tag that security.sri adds a hash to gets the value of the option, or anonymous if it is off, even preload links and tags of html.tags that set the attribute themselves', async () => {
+  const crossoriginOf = async (crossorigin: false | 'use-credentials') => {
+    const { text } = await built(
+      { ...FILES, 'public/a.js': '' },
+      {
+        html: {
+          crossorigin,
+          tags: [{ tag: 'script', attrs: { src: 'a.js', crossorigin: 'use-credentials' } }],
+        },
+        performance: { preload: { include: /lazy/ } },
+        security: { sri: { enable: true } },
+      },
+    );
+    const tags = text('dist/index.html').match(/<[^>]* integrity="[^>]*>/g) ?? [];
+    return tags.map((tag) => /crossorigin="([^"]*)"/.exec(tag)?.[1]);
+  };
+  expect(await crossoriginOf(false)).toEqual(Array(5).fill('anonymous'));
+  expect(await crossoriginOf('use-credentials')).toEqual(Array(5).fill('use-credentials'));
+});
+
+test('With output.module, scripts that an import() loads have no tag', async () => {
+  const { text } = await built(FILES, {
+    html: { crossorigin: true },
+    output: { module: true, minify: false },
+  });
+  expect(text(/js\/index\./)).toContain('linkTag.crossOrigin');
+  expect(text(/js\/index\./)).not.toContain('script.crossOrigin');
+});
+
 test('Scripts and stylesheets that an import() loads get the attribute only if they come from another origin, unless the value is use-credentials', async () => {
   const runtime = async (crossorigin: true | 'use-credentials') =>
     (await built(FILES, { html: { crossorigin }, output: { minify: false } })).text(/js\/index\./);

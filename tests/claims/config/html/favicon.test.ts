@@ -64,9 +64,11 @@ test('With html.inject set to false, the page has no icon, but the file is in di
   expect(files).toContain('dist/logo.svg');
 });
 
-test('In development and preview, requests for a missing /favicon.ico return the status 204', async () => {
+test('In development and preview, requests for a missing /favicon.ico return the status 204, or 404 with server.base', async () => {
   for (const command of ['dev', 'preview'] as const) {
     const { get } = await served({}, {}, { command });
     expect((await get('/favicon.ico')).status).toBe(204);
+    const based = await served({}, { server: { base: '/shop' } }, { command });
+    expect((await based.get('/favicon.ico')).status).toBe(404);
   }
 });

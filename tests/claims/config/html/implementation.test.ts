@@ -54,6 +54,37 @@ test('native minifies HTML in production, including inline scripts, and js does 
   expect(native).toContain('<body><script>globalThis.kept=1</script></body>');
 });
 
+test('With native, HTML is minified in production, even with output.minify: false', async () => {
+  const { native } = await pages({ template: './src/page.html' }, templateOf('<!-- note -->'), {
+    output: { minify: false },
+  });
+  expect(native).not.toContain('note');
+});
+
+test('An expression of source.define is replaced in a template with js, but not with native', async () => {
+  const config = { source: { define: { NAME: '"Tea House"' } } };
+  const html = { template: './src/page.html' };
+  const { text } = await built(templateOf('<%= NAME %>'), { html, ...config });
+  expect(text('dist/index.html')).toContain('Tea House');
+  await expect(
+    built(templateOf('<%= NAME %>'), { html: { ...html, implementation: 'native' }, ...config }),
+  ).rejects.toThrow('NAME is not defined');
+});
+
+test('An unknown value of html.inject or html.scriptLoading ends the process with native, and the message names it', async () => {
+  for (const [option, name] of [
+    ['inject: "foot"', 'inject'],
+    ['scriptLoading: "async"', 'script_loading'],
+  ]) {
+    const { code, output } = await cli(['build'], {
+      'rsbuild.config.mjs': `export default { html: { implementation: "native", ${option} } };`,
+    });
+    expect(output).toContain('Panic occurred at runtime');
+    expect(output).toContain(`Invalid ${name} value`);
+    expect(code).not.toBe(0);
+  }
+});
+
 test('Templates cannot read htmlPlugin.tags, htmlPlugin.files and htmlPlugin.options with native', async () => {
   for (const value of [
     'htmlPlugin.tags.headTags',

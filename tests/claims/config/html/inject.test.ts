@@ -20,7 +20,7 @@ const placeOf = (page: string, tag: '<script' | 'rel="stylesheet"') => {
   return page.indexOf(tag) < page.indexOf('<body>') ? 'head' : 'body';
 };
 
-test("With true, scripts are in body if html.scriptLoading is 'blocking', otherwise in head; stylesheets are in head", async () => {
+test("With true, scripts are in body if html.scriptLoading is 'blocking' and output.module is off, otherwise in head; stylesheets are in head", async () => {
   for (const [scriptLoading, place] of [
     ['blocking', 'body'],
     ['defer', 'head'],
@@ -30,6 +30,8 @@ test("With true, scripts are in body if html.scriptLoading is 'blocking', otherw
     expect(placeOf(page, '<script')).toBe(place);
     expect(placeOf(page, 'rel="stylesheet"')).toBe('head');
   }
+  const html: Html = { inject: true, scriptLoading: 'blocking' };
+  expect(placeOf(await pageOf(html, { output: { module: true } }), '<script')).toBe('head');
 });
 
 test('With false, Rsbuild adds no tags', async () => {

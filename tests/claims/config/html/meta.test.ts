@@ -50,6 +50,16 @@ test('A returned object replaces the current tags; with an async function, the p
   expect(await tagsOf(asynchronous as unknown as Meta)).toEqual([]);
 });
 
+test('With html.inject set to false, the tags that the template inserts include viewport, even if it has its own', async () => {
+  const head = '<meta charset="utf-8"><meta name="viewport"><%= htmlPlugin.tags.headTags %>';
+  const { text } = await built(
+    { 'page.html': `<html><head>${head}</head><body></body></html>` },
+    { html: { inject: false, template: './page.html' } },
+  );
+  expect(text('dist/index.html').match(/charset/g)).toHaveLength(1);
+  expect(text('dist/index.html').match(/"viewport"/g)).toHaveLength(2);
+});
+
 test("Rsbuild doesn't escape the text", async () => {
   expect(await tagsOf({ description: 'the "best" & <b>' })).toEqual([
     CHARSET,

@@ -20,7 +20,7 @@ test('A template can read the value as mountId, which html.templateParameters ca
   expect(overridden.text('dist/index.html')).toContain('<main id="other"></main>');
 });
 
-test('A script in head runs immediately if html.scriptLoading is blocking, or if output.inlineScripts inlines it and html.scriptLoading is not module', async () => {
+test('A script in head runs immediately if html.scriptLoading is blocking, or if output.inlineScripts inlines it, unless its tag has type="module"', async () => {
   const files = { 'src/index.js': 'console.log(1);' };
   const blocking = await built(files, { html: { scriptLoading: 'blocking' } });
   const inlined = await built(files, { output: { inlineScripts: true } });
@@ -28,9 +28,14 @@ test('A script in head runs immediately if html.scriptLoading is blocking, or if
     html: { scriptLoading: 'module' },
     output: { inlineScripts: true },
   });
+  const esModule = await built(files, {
+    html: { scriptLoading: 'blocking' },
+    output: { module: true },
+  });
   const inBody = await built(files, { html: { inject: 'body' }, output: { inlineScripts: true } });
   expect(blocking.text('dist/index.html')).toMatch(/<script src=.*<div id="root">/);
   expect(inlined.text('dist/index.html')).toMatch(/console\.log\(1\).*<div id="root">/);
   expect(asModule.text('dist/index.html')).toContain('<script type="module">console.log(1);');
+  expect(esModule.text('dist/index.html')).toContain('<script type="module" src=');
   expect(inBody.text('dist/index.html')).toMatch(/<div id="root">.*console\.log\(1\)/);
 });
