@@ -1,4 +1,4 @@
-import { resolved, type RsbuildPlugin } from '@claims';
+import { built, cli, resolved, type RsbuildPlugin } from '@claims';
 import { expect, test } from 'vitest';
 
 test('api.context.environments is undefined', async () => {
@@ -19,8 +19,41 @@ test.each([
   ['output.polyfill', 'off'],
   ['output.charset', 'utf8'],
   ['source.decorators', { version: '2022-03' }],
-  ['output.cleanDistPath', 'auto'],
 ] as const)('In 1.x, %s is %o by default', async (option, value) => {
   const { config } = await resolved();
   expect(config).toHaveProperty(option, value);
+});
+
+test('output.minify.html is ignored, the page is not minified', async () => {
+  const { text } = await built(
+    { 'src/page.html': '<p>\n  one\n</p>' },
+    { html: { template: 'src/page.html' }, output: { minify: { html: true } as object } },
+  );
+  expect(text('dist/index.html')).toContain('<p>\n  one\n</p>');
+});
+
+test('source.entry as a function and output.targets are ignored', async () => {
+  const { config, environments } = await resolved({
+    source: { entry: (() => ({ other: './src/other.js' })) as never },
+    output: { targets: ['web', 'node'] } as object,
+  });
+  expect(Object.keys(environments)).toEqual(['web']);
+  expect(Object.keys(config.source.entry ?? {})).toEqual(['index']);
+});
+
+test('html.appIcon as a path fails', async () => {
+  await expect(
+    built({ 'src/icon.png': 'x' }, { html: { appIcon: './src/icon.png' as never } }),
+  ).rejects.toThrow("Cannot read properties of undefined (reading 'map')");
+});
+
+test('1.x silently ignores --env production and writes the development configuration', async () => {
+  const { code, output, text } = await cli(['inspect', '--env', 'production']);
+  expect(code).toBe(0);
+  expect(output).not.toContain('warn');
+  expect(text('dist/.rsbuild/rsbuild.config.mjs')).toContain("mode: 'development'");
+});
+
+test('If the file given with --config does not exist, the command fails', async () => {
+  expect((await cli(['build', '--config', 'none.config.ts'])).code).toBe(1);
 });
