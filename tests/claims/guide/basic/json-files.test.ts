@@ -11,3 +11,28 @@ test('A comment or a trailing comma in a JSON file fails the build', async () =>
   await expect(build('{ "a": 1, }')).rejects.toThrow(/JSON parse error/);
   await expect(build('{ "a": 1 } // comment')).rejects.toThrow(/JSON parse error/);
 });
+
+const settings = '{ "name": "Shop", "currency": "EUR" }';
+
+test('If you destructure the fields where you import them, Rsbuild removes the others here too', async () => {
+  const chunk = async (script: string) => {
+    const { text } = await built({ 'src/index.js': script, 'src/s.json': settings });
+    return text(/js\/async\/.*\.js$/);
+  };
+  const whole = await chunk("import('./s.json').then(({ default: s }) => console.log(s.name));");
+  expect(whole).toContain('EUR');
+  const destructured = await chunk("import('./s.json').then(({ name }) => console.log(name));");
+  expect(destructured).not.toContain('EUR');
+});
+
+test('If your code uses the object as a whole, all fields remain', async () => {
+  const script = async (use: string) => {
+    const { text } = await built({
+      'src/index.js': `import s from './s.json'; console.log(${use});`,
+      'src/s.json': settings,
+    });
+    return text(/\.js$/);
+  };
+  expect(await script('JSON.stringify(s)')).toContain('EUR');
+  expect(await script('s.name')).not.toContain('EUR');
+});

@@ -1,0 +1,40 @@
+import { built } from '@claims';
+import { expect, test } from 'vitest';
+
+test('For a path with a variable part, Rsbuild adds all files that match to the build', async () => {
+  const files = {
+    'src/index.js':
+      'export const f = (n) => new URL(`./flags/${n}.pdf`, import.meta.url).href; console.log(f(location.hash));',
+    'src/flags/fr.pdf': 'fr',
+    'src/flags/it.pdf': 'it',
+    'src/flags/it.txt': 'it',
+  };
+  const { files: written } = await built(files, { output: { filenameHash: false } });
+  expect(written.filter((file) => file.includes('assets'))).toEqual([
+    'dist/static/assets/fr.pdf',
+    'dist/static/assets/it.pdf',
+  ]);
+});
+
+test('Files of up to 4 KiB become a data URI', async () => {
+  const script = "import a from './a.png'; import b from './b.png'; console.log(a, b);";
+  const { files } = await built(
+    { 'src/index.js': script, 'src/a.png': 'a'.repeat(4096), 'src/b.png': 'b'.repeat(4097) },
+    { output: { filenameHash: false } },
+  );
+  expect(files.filter((file) => file.endsWith('.png'))).toEqual(['dist/static/image/b.png']);
+});
+
+test('Rsbuild removes an import whose variable you do not use, before it resolves the path', async () => {
+  const build = (use: string) => built({ 'src/index.js': `import a from './missing.png'; ${use}` });
+  await expect(build('')).resolves.toBeDefined();
+  await expect(build('console.log(a);')).rejects.toThrow(/Can't resolve/);
+});
+
+test('To import a text file of a type that Rsbuild does not support, use an import attribute', async () => {
+  const { text } = await built({
+    'src/index.js': "import a from './a.txt' with { type: 'text' }; console.log(a);",
+    'src/a.txt': 'hello there',
+  });
+  expect(text(/\.js$/)).toContain('"hello there"');
+});
