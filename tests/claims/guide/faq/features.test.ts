@@ -1,0 +1,45 @@
+import { built, type RsbuildConfig } from '@claims';
+import { expect, test } from 'vitest';
+
+const single: RsbuildConfig = {
+  html: { inject: 'body' },
+  output: {
+    inlineScripts: true,
+    inlineStyles: true,
+    dataUriLimit: Number.MAX_SAFE_INTEGER,
+  },
+  tools: { rspack: { module: { parser: { javascript: { dynamicImportMode: 'eager' } } } } },
+  performance: { chunkSplit: { strategy: 'all-in-one' } },
+};
+
+test('Web Workers and files in public remain separate files; everything else is in one HTML file', async () => {
+  const files = {
+    'src/index.js': 'import "./a.css"; import("./lazy.js");',
+    'src/lazy.js': 'console.log("lazy")',
+    'src/a.css': 'body { background: url(./a.png) }',
+    'src/a.png': 'image',
+  };
+  expect((await built(files, single)).files).toEqual(['dist/index.html']);
+  const worker = {
+    ...files,
+    'public/robots.txt': 'User-agent: *',
+    'src/lazy.js': 'new Worker(new URL("./worker.js", import.meta.url))',
+    'src/worker.js': 'console.log("worker")',
+  };
+  const others = (await built(worker, single)).files.filter((file) => !file.endsWith('.html'));
+  expect(others).toEqual([
+    expect.stringContaining('robots.txt'),
+    expect.stringMatching(/static\/js\/.*\.js$/),
+  ]);
+});
+
+test('performance.removeConsole has no effect in development or with output.minify: false', async () => {
+  const files = { 'src/index.js': 'console.log("left")' };
+  const script = /index\..*js$/;
+  const config: RsbuildConfig = { performance: { removeConsole: ['log'] } };
+  expect((await built(files, config)).text(script)).not.toContain('left');
+  const readable = await built(files, { ...config, output: { minify: false } });
+  expect(readable.text(script)).toContain('left');
+  const development = await built(files, config, { mode: 'development' });
+  expect(development.text(script)).toContain('left');
+});
