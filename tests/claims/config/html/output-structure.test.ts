@@ -38,6 +38,26 @@ test('If tools.htmlPlugin keeps the home page at the root, the terminal still pr
   }
 });
 
+test('The printed URL of index is /index with nested, and / with flat', async () => {
+  for (const [outputStructure, url] of [
+    ['nested', /index +http:\/\/localhost:\d+\/index\n/],
+    ['flat', /index +http:\/\/localhost:\d+\/\n/],
+  ] as const) {
+    const { log } = await served({}, { ...ENTRIES, html: { outputStructure } });
+    expect(log()).toMatch(url);
+  }
+});
+
+test('With output.filename.html, the terminal still prints /admin, which then returns the status 404', async () => {
+  const { get, log } = await served(
+    {},
+    { ...ENTRIES, output: { filename: { html: '[name]/page.html' } } },
+  );
+  expect(log()).toMatch(/admin +http:\/\/localhost:\d+\/admin\n/);
+  expect((await get('/admin')).status).toBe(404);
+  expect((await get('/admin/page')).status).toBe(200);
+});
+
 test('output.filename.html replaces the structure, and output.distPath.html is added before the path', async () => {
   const { html } = NESTED;
   expect(await pagesOf({ html, output: { filename: { html: '[name]/page.html' } } })).toEqual([

@@ -60,6 +60,33 @@ test('The tags have no nonce', async () => {
   expect(text('dist/index.html')).toContain('<script src="/a.js"></script>');
 });
 
+test('security.sri adds a hash and crossorigin to tags for your own files', async () => {
+  const { text } = await built(
+    { 'public/a.js': '' },
+    { html: { tags: [script('a.js')] }, security: { sri: { enable: true } } },
+  );
+  expect(text('dist/index.html')).toMatch(
+    /<script src="\/a\.js" integrity="[^"]+" crossorigin="anonymous">/,
+  );
+});
+
+test("If the asset prefix is 'auto', publicPath is the path from the page to the output folder", async () => {
+  const received: string[] = [];
+  await built(
+    {},
+    {
+      html: {
+        outputStructure: 'nested',
+        tags: (_, { publicPath }) => {
+          received.push(publicPath);
+        },
+      },
+      output: { assetPrefix: 'auto' },
+    },
+  );
+  expect(received).toEqual(['../']);
+});
+
 test('Rsbuild does not escape quotes in an attribute', async () => {
   const tags = [{ tag: 'meta', attrs: { content: 'a"b' } }];
   const { text } = await built({}, { html: { tags } });

@@ -32,14 +32,30 @@ test("If the prefix is 'auto', htmlPlugin.files.publicPath is the path from the 
   expect(await path('flat')).toBe('');
 });
 
-test("An environment's values replace shared values of the same name, but arrays are concatenated", async () => {
-  const body = await bodyOf('<%= brand %> <%= links %>', {
-    html: { templateParameters: { brand: 'Tea House', links: ['/green'] } },
+test("An environment's values replace shared values of the same name; an array or a function and the other value become an array, unless that is a boolean", async () => {
+  const body = await bodyOf('<%= brand %> <%= links %> <%= format.length %> <%= flag %>', {
+    html: {
+      templateParameters: {
+        brand: 'Tea House',
+        links: ['/green'],
+        format: () => 'shared',
+        flag: true,
+      },
+    },
     environments: {
-      web: { html: { templateParameters: { brand: 'Coffee House', links: ['/black'] } } },
+      web: {
+        html: {
+          templateParameters: {
+            brand: 'Coffee House',
+            links: '/black',
+            format: () => 'own',
+            flag: ['own'],
+          },
+        },
+      },
     },
   });
-  expect(body).toBe('Coffee House /green,/black');
+  expect(body).toBe('Coffee House /green,/black 2 own');
 });
 
 test('A returned object replaces the current parameters', async () => {

@@ -18,6 +18,13 @@ test("An environment's string replaces the shared value, and a function receives
   expect(await withShared(({ value }) => `${value}: own`)).toBe('<title>Shared: own</title>');
 });
 
+test("With html.implementation 'native', the option replaces the template's title, and Rsbuild doesn't insert the text as is", async () => {
+  const files = { 'page.html': '<html><head><title>Own</title></head><body></body></html>' };
+  const html = { implementation: 'native', template: './page.html' } as const;
+  const title = 'A <b>';
+  expect(await titleOf(files, { html: { ...html, title } })).toBe('<title>A &lt;b></title>');
+});
+
 test('A title in a comment of the template counts, too', async () => {
   const page = '<html><head><!-- <title></title> --></head><body></body></html>';
   const { text } = await built(
