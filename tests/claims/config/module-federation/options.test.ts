@@ -126,3 +126,25 @@ test('There are no chunks such as lib-react; Rspack can still split large packag
     expect.not.stringContaining('lib-react'),
   ]);
 });
+
+test("'async', so only modules of an import() are split, unless performance.chunkSplit sets its own chunks, as single-vendor and forceSplitting do", async () => {
+  const files = {
+    ...FILES,
+    'src/index.js': 'import "large";',
+    'node_modules/large/package.json': '{ "name": "large", "main": "index.js" }',
+    'node_modules/large/index.js': `window.large = "${'large'.repeat(20_000)}";`,
+  };
+  const isSplit = async (
+    chunkSplit: NonNullable<RsbuildConfig['performance']>['chunkSplit'] = {},
+  ) => {
+    const { text } = await built(files, {
+      performance: { chunkSplit },
+      moduleFederation: { options: REMOTE },
+    });
+    return !text(/index.*\.js$/).includes('largelarge');
+  };
+  expect(await isSplit()).toBe(false);
+  expect(await isSplit({ override: { chunks: 'all' } })).toBe(true);
+  expect(await isSplit({ strategy: 'single-vendor' })).toBe(true);
+  expect(await isSplit({ forceSplitting: [/large/] })).toBe(true);
+});

@@ -41,3 +41,11 @@ test('With tools.htmlPlugin set to false, Rsbuild builds no pages', async () => 
   const { files } = await built({}, { tools: { htmlPlugin: false } });
   expect(files.filter((file) => file.endsWith('.html'))).toEqual([]);
 });
+
+test("'team/list' produces team/list.html and a script in static/js/team", async () => {
+  const { files } = await built({}, { source: { entry: { 'team/list': './src/index.js' } } });
+  expect(files).toEqual([
+    expect.stringMatching(/^dist\/static\/js\/team\/list\./),
+    'dist/team/list.html',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { built, served } from '@claims';
+import { built, resolved, served } from '@claims';
 import { expect, test } from 'vitest';
 
 test('minify is called in production mode only', async () => {
@@ -37,7 +37,7 @@ test('An environment’s object merges deeply with the shared one; true ignores 
   expect(await page(true)).not.toContain('name="author"');
 });
 
-test('With an async function, every page is written to index.html with the plugin’s defaults', async () => {
+test('With an async function that returns nothing, every page is written to index.html with the plugin’s defaults', async () => {
   const { files, text } = await built(
     { 'src/a.js': '', 'src/b.js': '' },
     {
@@ -84,4 +84,19 @@ test('templateContent is used as is if it is a string, or a function that receiv
   expect(await bodyWith(page('<%= mountId %>'))).toContain('<body><%= mountId %></body>');
   const fromParameters = ({ mountId }: { mountId: string }) => page(mountId);
   expect(await bodyWith(fromParameters)).toContain('<body>root</body>');
+});
+
+test("chunksSortMode: 'manual' is the default for entries with dependOn", async () => {
+  const modes: Record<string, unknown> = {};
+  await resolved({
+    source: {
+      entry: { shared: './a.js', index: { import: './b.js', dependOn: 'shared' } },
+    },
+    tools: {
+      htmlPlugin: (options, { entryName }) => {
+        modes[entryName] = options.chunksSortMode;
+      },
+    },
+  });
+  expect(modes).toEqual({ shared: undefined, index: 'manual' });
 });

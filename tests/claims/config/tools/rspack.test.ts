@@ -10,6 +10,20 @@ test('output.publicPath changes the URLs in the page, but not import.meta.env.AS
   expect(text(/index.*\.js$/)).not.toContain('/cdn');
 });
 
+test('In development mode, import.meta.env.ASSET_PREFIX still contains dev.assetPrefix', async () => {
+  const { text } = await built(
+    { 'src/index.js': 'console.log(import.meta.env.ASSET_PREFIX);' },
+    {
+      dev: { assetPrefix: '/dev/' },
+      output: { assetPrefix: '/prod/' },
+      tools: { rspack: { output: { publicPath: '/cdn/' } } },
+    },
+    { mode: 'development', command: 'build' },
+  );
+  expect(text('dist/index.html')).toContain('src="/cdn/static/js/');
+  expect(text('dist/static/js/index.js')).toContain('console.log("/dev")');
+});
+
 test.each(['node', 'web-worker'] as const)(
   'With the %s target, a build contains only RsbuildCorePlugin and DefinePlugin',
   async (target) => {
