@@ -1,0 +1,64 @@
+import { built, cli } from '@claims';
+import { expect, test } from 'vitest';
+
+const readable = { filenameHash: false, minify: false } as const;
+
+test('The object import.meta.env contains only built-in values, so your variables are undefined', async () => {
+  const { text } = await cli(['build'], {
+    '.env': 'PUBLIC_API=/api',
+    'src/index.js':
+      'document.title = import.meta.env.PUBLIC_API; console.log(import.meta.env[document.title]);',
+  });
+  const script = text(/dist\/.*\.js$/);
+  expect(script).toContain('document.title="/api"');
+  expect(script).toContain('{MODE:"production",DEV:!1,PROD:!0,BASE_URL:"/",ASSET_PREFIX:""}[');
+});
+
+test('With --env-mode staging, import.meta.env.MODE is production', async () => {
+  const { text } = await cli(['build', '--env-mode', 'staging'], {
+    'src/index.js': 'document.title = import.meta.env.MODE;',
+  });
+  expect(text(/dist\/.*\.js$/)).toContain('"production"');
+});
+
+test('?url returns no URL for stylesheets, and runs scripts', async () => {
+  const files = {
+    'src/a.js': 'console.log("runs");',
+    'src/a.css': 'p { color: teal; }',
+    'src/index.js': 'import a from "./a.js?url"; console.log(a);',
+  };
+  const { text } = await built(files, { output: readable });
+  expect(text('dist/static/js/index.js')).toContain('"runs"');
+  await expect(
+    built({ ...files, 'src/index.js': 'import a from "./a.css?url"; console.log(a);' }),
+  ).rejects.toThrow("export 'default'");
+});
+
+test("import { red } from './a.module.css' fails without output.cssModules.namedExport", async () => {
+  const files = {
+    'src/a.module.css': '.red { color: red; }',
+    'src/index.js': "import { red } from './a.module.css'; console.log(red);",
+  };
+  await expect(built(files)).rejects.toThrow("export 'red'");
+  await built(files, { output: { cssModules: { namedExport: true } } });
+});
+
+test("The absolute path fails with Can't resolve '/logo.svg'", async () => {
+  const files = { 'public/logo.svg': '<svg/>', 'src/index.js': "import './a.css';" };
+  await expect(
+    built({ ...files, 'src/a.css': 'p { background: url(/logo.svg); }' }),
+  ).rejects.toThrow("Can't resolve '/logo.svg'");
+  await built({ ...files, 'src/a.css': 'p { background: url(../public/logo.svg); }' });
+});
+
+test('Rsbuild bundles a file with ?worker as a normal module', async () => {
+  const start = 'import Worker from "./worker.js?worker"; new Worker();';
+  const { text } = await built(
+    { 'src/index.js': start, 'src/worker.js': 'console.log("in the page");' },
+    { output: readable },
+  );
+  expect(text('dist/static/js/index.js')).toContain('in the page');
+  await expect(
+    built({ 'src/index.js': start, 'src/worker.js': 'export const a = 1;' }),
+  ).rejects.toThrow("export 'default'");
+});
