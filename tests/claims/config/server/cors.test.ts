@@ -74,3 +74,7 @@ test('The backend behind server.proxy overrides Access-Control-Allow-Origin', as
   const { headers } = await get('/api', { headers: { origin: LOCAL } });
   expect(headers.get('access-control-allow-origin')).toBe('*');
 });
+
+test("origin: '' allows none, as with false", async () => {
+  expect(await allowed({ origin: '' }, [LOCAL, OTHER])).toEqual([null, null]);
+});

@@ -53,3 +53,10 @@ test('If the backend behind server.proxy sends the same header, its value wins',
   );
   expect((await get('/api')).headers.get('x-shop')).toBe('backend');
 });
+
+test('Preflight requests receive the headers of server.headers if preflightContinue is true', async () => {
+  const headers = { 'X-Shop': 'yes' };
+  const { get } = await served({}, { server: { headers, cors: { preflightContinue: true } } });
+  const response = await get('/', { method: 'OPTIONS', headers: { origin: 'http://localhost:1' } });
+  expect(response.headers.get('x-shop')).toBe('yes');
+});

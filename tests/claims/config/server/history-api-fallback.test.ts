@@ -88,3 +88,18 @@ test('In the dev server, to can be a folder of the build that contains an index.
   });
   expect(titleOf((await get('/admin/users', page)).text)).toBe('admin');
 });
+
+test('The Accept header contains a text from htmlAcceptHeaders if you set it', async () => {
+  const { get } = await served(
+    files,
+    pages({ htmlFallback: false, historyApiFallback: { htmlAcceptHeaders: ['text/x'] } }),
+  );
+  expect((await get('/users', { headers: { accept: 'text/x' } })).status).toBe(200);
+  expect((await get('/users', page)).status).toBe(404);
+});
+
+test('With htmlFallback, a rewrite to /admin returns index.html in the dev server', async () => {
+  const rewrites = [{ from: /^\/admin\//, to: '/admin' }];
+  const { get } = await served(files, pages({ historyApiFallback: { rewrites } }));
+  expect(titleOf((await get('/admin/users', page)).text)).toBe('index');
+});

@@ -36,3 +36,17 @@ test('The --host flag requires a value', async () => {
   const { output } = await cli(['dev', '--host'], {}, { until: /ready/ });
   expect(output).toContain('option `--host <host>` value is missing');
 });
+
+test('With any value other than 0.0.0.0, Rsbuild prints a single URL for each page', async () => {
+  const { log, port } = await served(
+    {},
+    {
+      source: { entry: { index: './src/index.js', admin: './src/index.js' } },
+      server: { host: '127.0.0.1' },
+    },
+  );
+  expect(log().match(/http:\S+/g)).toEqual([
+    `http://127.0.0.1:${port}/`,
+    `http://127.0.0.1:${port}/admin`,
+  ]);
+});

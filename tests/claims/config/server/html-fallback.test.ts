@@ -93,3 +93,8 @@ test('In rsbuild preview, files directly under server.base return 404, and so do
   const auto: RsbuildConfig = { ...pages, output: { assetPrefix: 'auto' } };
   expect(await responses('preview', auto, [['/logo.png'], ['/users']])).toEqual([404, 'index']);
 });
+
+test('The preview server does not return 404 for a file name with characters such as @', async () => {
+  const requests = [['/images/logo@2x.png'], ['/images/logo.png']] as const;
+  expect(await responses('preview', pages, requests)).toEqual(['index', 404]);
+});

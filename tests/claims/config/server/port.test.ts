@@ -44,7 +44,7 @@ test('In output.assetPrefix, <port> is replaced with the configured port', async
   expect(rspack.output?.publicPath).toBe('http://a.example:4000/');
 });
 
-test('With Module Federation and exposes, the page connects to the configured port even if it was taken', async () => {
+test('With Module Federation and exposes, the page first connects to the configured port, even if it was taken, and then to the actual one', async () => {
   const first = await served({});
   const { get, port } = await served(
     { 'src/button.js': 'export default 1;' },
@@ -56,6 +56,7 @@ test('With Module Federation and exposes, the page connects to the configured po
   expect(port).not.toBe(first.port);
   const { text } = await get('/static/js/index.js');
   expect(text).toContain(`"port": ${first.port},`);
+  expect(text).toContain(`"localhost", ${port},`);
 });
 
 test('If the port is a string, the server starts but prints that the port is in use', async () => {

@@ -163,3 +163,28 @@ test('If a later rule matches the original path, it forwards the request with th
   const { get } = await served({}, { server: { proxy } });
   expect((await get('/a')).text).toContain('GET /second/a ');
 });
+
+test('The pattern /** matches neither /rsbuild-hmr with an exception nor paths that start with a dot', async () => {
+  const { target } = await backend();
+  const { get } = await served(
+    {},
+    { server: { proxy: [{ context: ['/**', '!/rsbuild-hmr'], target }] } },
+  );
+  const isProxied = async (path: string) => (await get(path)).text.startsWith('GET');
+  expect([await isProxied('/'), await isProxied('/users')]).toEqual([true, true]);
+  expect([await isProxied('/rsbuild-hmr'), await isProxied('/.well-known/a')]).toEqual([
+    false,
+    false,
+  ]);
+});
+
+test('A path that bypass returns must contain the base path', async () => {
+  const { target } = await backend();
+  const statusWith = async (path: string) => {
+    const proxy = { '/': { target, bypass: () => path } };
+    const { get } = await served({}, { server: { base: '/shop', proxy } });
+    return (await get('/shop/account')).status;
+  };
+  expect(await statusWith('/index.html')).toBe(302);
+  expect(await statusWith('/shop/index.html')).toBe(200);
+});

@@ -96,3 +96,21 @@ test("With output.assetPrefix: 'auto', import.meta.env.ASSET_PREFIX and assetPre
   expect(text(/\.js$/)).toContain('"auto/a.txt"');
   expect(text('dist/index.html')).toContain('auto/a.txt');
 });
+
+test('If copyOnBuild includes an environment, a build copies the files to its output folder', async () => {
+  const copied = async (copyOnBuild: boolean | 'auto') => {
+    const { files } = await built(
+      { 'public/a.txt': 'a' },
+      {
+        server: { publicDir: { copyOnBuild } },
+        environments: {
+          web: { output: { distPath: 'dist/web' } },
+          node: { output: { target: 'node', distPath: 'dist/node' } },
+        },
+      },
+    );
+    return files.filter((file) => file.endsWith('a.txt'));
+  };
+  expect(await copied('auto')).toEqual(['dist/web/a.txt']);
+  expect(await copied(true)).toEqual(['dist/node/a.txt', 'dist/web/a.txt']);
+});
