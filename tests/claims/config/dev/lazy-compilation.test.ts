@@ -1,4 +1,4 @@
-import { resolved, served } from '@claims';
+import { cli, resolved, served } from '@claims';
 import { expect, test } from 'vitest';
 
 const lazyOf = async (config: Parameters<typeof resolved>[0], mode?: 'production') =>
@@ -56,4 +56,26 @@ test('With several environments, the request path ends with a number, without se
   const path = '/lazy-compilation-using-__0';
   expect((await get(path, { method: 'POST' })).status).toBe(200);
   expect((await get(`/shop${path}`, { method: 'POST' })).status).toBe(404);
+});
+
+test('In an environment, an object replaces true or false of the top level', async () => {
+  const web = { dev: { lazyCompilation: { imports: true } } };
+  for (const lazyCompilation of [true, false]) {
+    expect(await lazyOf({ dev: { lazyCompilation }, environments: { web } })).toEqual({
+      imports: true,
+    });
+  }
+});
+
+test('With a function as test at one level and any test at the other, the compilation fails', async () => {
+  const config = `export default {
+    dev: { lazyCompilation: { test: /view/ } },
+    environments: { web: { dev: { lazyCompilation: { test: () => true } } } },
+  };`;
+  const { output } = await cli(
+    ['dev'],
+    { 'src/index.js': '', 'rsbuild.config.mjs': config },
+    { until: /ready|RawLazyCompilationOption/ },
+  );
+  expect(output).toContain('Failed to create Rspack compiler instance');
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { resolved, served, type RsbuildConfig } from '@claims';
+import { cli, resolved, served, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
 
 /** Starts the dev server in a project with an older `dist/old.txt`, and says which files exist. */
@@ -78,4 +78,13 @@ test('With a function in an environment and one at the top level, Rsbuild writes
   });
   expect(exists('dist/index.html')).toBe(true);
   expect(exists('dist/static/js/index.js')).toBe(true);
+});
+
+test('In debug mode, Rsbuild writes the configurations to dist/.rsbuild', async () => {
+  const { files } = await cli(
+    ['dev'],
+    { 'src/index.js': '' },
+    { until: /ready/, env: { DEBUG: 'rsbuild' } },
+  );
+  expect(files).toContain('dist/.rsbuild/rsbuild.config.mjs');
 });
