@@ -44,6 +44,22 @@ test('With auto, HTML and CSS files use URLs that are relative to the file itsel
   expect(text('dist/static/css/index.css')).toContain('url(../../static/image/a.png)');
 });
 
+test('The links of html.appIcon, performance.preload and performance.prefetch are relative to the output folder', async () => {
+  const { text } = await built(
+    { 'icon.png': 'icon', 'src/index.js': 'import("./chart.js");', 'src/chart.js': 'let a;' },
+    {
+      html: { outputStructure: 'nested', appIcon: { icons: [{ src: './icon.png', size: 180 }] } },
+      output: { assetPrefix: 'auto' },
+      performance: { preload: true, prefetch: true },
+    },
+  );
+  const page = text('dist/index/index.html');
+  expect(page).toContain('href="static/image/icon.png"');
+  expect(page).toMatch(/href="static\/js\/async\/\S+" rel="preload"/);
+  expect(page).toMatch(/href="static\/js\/async\/\S+" rel="prefetch"/);
+  expect(page).toContain('src="../static/js/');
+});
+
 test('With auto, assetPrefix is the word auto in a template, and htmlPlugin.files.publicPath is relative to the page', async () => {
   const page =
     '<html><head></head><body><%= assetPrefix %>,<%= htmlPlugin.files.publicPath %></body></html>';
@@ -87,4 +103,24 @@ test('rsbuild preview also serves the output under the path of the prefix', asyn
   expect((await get('/static/js/index.js')).status).toBe(200);
   expect((await get('/shop/static/js/index.js')).status).toBe(200);
   expect((await get('/cart/static/js/index.js')).status).toBe(404);
+});
+
+test('If you also set server.base to /app, the preview server responds only to URLs under /app', async () => {
+  const { get } = await served(
+    { 'src/index.js': 'console.log(1);' },
+    { server: { base: '/app' }, output: { assetPrefix: '/shop/', filenameHash: false } },
+    { command: 'preview' },
+  );
+  expect((await get('/app/')).text).toContain('src="/shop/static/js/index.js"');
+  expect((await get('/shop/static/js/index.js')).status).toBe(404);
+  expect((await get('/app/static/js/index.js')).status).toBe(200);
+});
+
+test('With the prefix auto, a script that output.inlineScripts moves into the page and that loads an asset has no URL to compute the prefix from', async () => {
+  const { text } = await built(
+    { 'src/index.js': 'import a from "./a.png"; console.log(a);', 'src/a.png': 'a' },
+    { output: { assetPrefix: 'auto', dataUriLimit: 0, inlineScripts: true } },
+  );
+  expect(text('dist/index.html')).toContain('Automatic publicPath is not supported');
+  expect(text('dist/index.html')).not.toContain('src=');
 });

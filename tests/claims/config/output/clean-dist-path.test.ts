@@ -78,3 +78,20 @@ test('Both commands also empty dist/.rsbuild, whatever keep contains', async () 
     expect(left).not.toContain('dist/.rsbuild/old.mjs');
   }
 });
+
+test("To keep dist/.rsbuild, set false outside environments; with 'auto', Rsbuild also keeps it outside the project", async () => {
+  const cleaned = async (config: string) =>
+    (
+      await cli(['build'], {
+        'app/src/index.js': '',
+        'out/.rsbuild/old.mjs': '',
+        'app/dist/.rsbuild/old.mjs': '',
+        'rsbuild.config.mjs': `export default { root: './app', ${config} };`,
+      })
+    ).files;
+  const inside = 'app/dist/.rsbuild/old.mjs';
+  const never = 'output: { cleanDistPath: false }';
+  expect(await cleaned(never)).toContain(inside);
+  expect(await cleaned(`environments: { web: { ${never} } }`)).not.toContain(inside);
+  expect(await cleaned('output: { distPath: "../out" }')).toContain('out/.rsbuild/old.mjs');
+});
