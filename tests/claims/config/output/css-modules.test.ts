@@ -68,11 +68,14 @@ test('If an environment sets a field, it overrides the shared one', async () => 
   expect(text('dist/static/css/index.css')).toBe('.own-title{color:red}');
 });
 
-test("Two mode functions don't work: the build fails", async () => {
-  const cssModules = { mode: () => 'local' as const };
-  await expect(
-    project({ output: { cssModules }, environments: { web: { output: { cssModules } } } }),
-  ).rejects.toThrow('options.mode must be either "global", "local" or "pure"');
+test("This doesn't work if both set mode and one value is a function: the build fails", async () => {
+  const shared = { output: { cssModules: { mode: () => 'local' as const } } };
+  for (const mode of [() => 'local' as const, 'global' as const]) {
+    const environments = { web: { output: { cssModules: { mode } } } };
+    await expect(project({ ...shared, environments })).rejects.toThrow(
+      'options.mode must be either "global", "local" or "pure"',
+    );
+  }
 });
 
 test('If server and browser render the same components, the class names match by default', async () => {
@@ -91,13 +94,14 @@ test('tools.cssLoader overrides the fields', async () => {
   expect(text('dist/static/css/index.css')).toBe('.loader-title{color:red}');
 });
 
-test("If a file isn't a CSS Module, the build fails; with output.injectStyles, it succeeds", async () => {
+test("If a file isn't a CSS Module, the build fails; with output.injectStyles, or without output.emitCss, it succeeds", async () => {
   const files = {
     'src/index.js': 'import styles from "./card.css"; console.log(styles.title);',
     'src/card.css': CARD,
   };
   await expect(built(files)).rejects.toThrow('module has no exports');
   await expect(built(files, { output: { injectStyles: true } })).resolves.toBeDefined();
+  await expect(built(files, { output: { emitCss: false } })).resolves.toBeDefined();
 });
 
 test('card.module.css?inline returns CSS with the class names of the source', async () => {
@@ -130,4 +134,14 @@ test('With namedExport, a class called default is exported as _default', async (
     '.default { top: 0; }',
   );
   expect(text('dist/static/js/index.js')).toContain('_default');
+});
+
+test("Rsbuild doesn't check exportLocalsConvention: a misspelled one behaves like 'asIs'", async () => {
+  const scriptWith = async (exportLocalsConvention: string) => {
+    const cssModules = { exportLocalsConvention } as Modules;
+    const { text } = await project({ output: { cssModules } }, '.sub-title { top: 0; }');
+    return text('dist/static/js/index.js');
+  };
+  expect(await scriptWith('camelcase')).toBe(await scriptWith('asIs'));
+  expect(await scriptWith('camel-case')).toBe(await scriptWith('camelCase'));
 });

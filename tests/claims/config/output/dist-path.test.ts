@@ -22,12 +22,13 @@ test('jsAsync is inside js unless you set it', async () => {
   );
 });
 
-test('With js: /js, the page requests //js/index.js', async () => {
-  const { text } = await built(
-    { 'src/index.js': 'console.log(1);' },
-    { output: { distPath: { js: '/js' }, filenameHash: false } },
-  );
-  expect(text('dist/index.html')).toContain('src="//js/index.js"');
+test('With js: /js and the asset prefix /, the page requests //js/index.js', async () => {
+  const pageWith = async (assetPrefix: string) => {
+    const output = { assetPrefix, distPath: { js: '/js' }, filenameHash: false };
+    return (await built({ 'src/index.js': 'console.log(1);' }, { output })).text('dist/index.html');
+  };
+  expect(await pageWith('/')).toContain('src="//js/index.js"');
+  expect(await pageWith('/app')).toContain('src="/app//js/index.js"');
 });
 
 test('Rsbuild warns about html with a leading slash, removes the slash and continues', async () => {

@@ -98,15 +98,18 @@ test('emitCss: false takes precedence over injectStyles', async () => {
   expect(rules).not.toContain('style-loader');
 });
 
-test('In a worker of a web build, a plain import writes a CSS file that nothing loads', async () => {
-  const { files, text } = await built({
+test('By default, a plain import in a worker of a web build writes a CSS file that nothing loads', async () => {
+  const project = {
     'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));",
     'src/worker.js': "import './worker.css';",
     'src/worker.css': 'a { color: red; }',
-  });
+  };
+  const { files, text } = await built(project);
   expect(files).toContainEqual(expect.stringMatching(/\.css$/));
   expect(text('dist/index.html')).not.toContain('.css');
   expect(text(/js\/index\.\w+\.js$/)).not.toContain('.css');
+  const injected = await built(project, { output: { injectStyles: true } });
+  expect(injected.files).not.toContainEqual(expect.stringMatching(/\.css$/));
 });
 
 test("An @import that can't be resolved fails the build, except in a CSS Module, where only the files of composes have to exist", async () => {
