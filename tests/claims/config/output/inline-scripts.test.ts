@@ -37,15 +37,17 @@ test('With assetPrefix auto, scripts of pages in subfolders are not inlined', as
   expect(await pageWith('/')).not.toContain('src=');
 });
 
-test('With minify turned off, </script> in a string is not escaped', async () => {
-  const pageWith = async (minify: boolean) =>
+test("In a script that isn't minified, as in development mode or with output.minify turned off, </script> in a string ends the tag", async () => {
+  const pageWith = async (minify: boolean, mode: 'production' | 'development' = 'production') =>
     (
       await built(
         { 'src/index.js': 'console.log("</script>");' },
-        { output: { inlineScripts: true, minify } },
+        { output: { inlineScripts: { enable: true, test: /\.js$/ }, minify } },
+        { command: 'build', mode },
       )
     ).text('dist/index.html');
   expect(await pageWith(false)).toContain('"</script>"');
+  expect(await pageWith(true, 'development')).toContain('"</script>"');
   expect(await pageWith(true)).not.toContain('"</script>"');
 });
 
@@ -103,4 +105,35 @@ test('With html.inject: false, a template that writes the URLs requests a script
   expect(byUrl.text('dist/index.html')).toContain('src="/static/js/index.');
   expect(byUrl.files).toEqual(['dist/index.html']);
   expect(byTags.text('dist/index.html')).toContain('console.log(1)');
+});
+
+test("A script with a query in its file name isn't inlined", async () => {
+  const output = { inlineScripts: true, filename: { js: '[name].js?v=[contenthash:8]' } };
+  expect((await built(files, { output })).text('dist/index.html')).toContain('src="/static/js/');
+});
+
+test('A chunk that the page and a worker share is inlined, and its file is deleted', async () => {
+  const shared = 'import * as client from "react-dom/client"; console.log(client);';
+  const project = {
+    'src/index.js': `${shared} new Worker(new URL('./worker.js', import.meta.url));`,
+    'src/worker.js': shared,
+  };
+  const scripts = async (inlineScripts: boolean) => {
+    const { files: written } = await built(project, { output: { inlineScripts } });
+    return written.filter((file) => file.endsWith('.js') && !file.includes('/async/')).length;
+  };
+  expect(await scripts(false)).toBe(2);
+  expect(await scripts(true)).toBe(0);
+});
+
+test('With output.module, inlined scripts import each other by relative paths', async () => {
+  const project = { 'src/index.js': 'import { a } from "./a.js"; a();' };
+  const { text } = await built(
+    { ...project, 'src/a.js': 'export const a = () => console.log(document.title);' },
+    {
+      output: { filenameHash: false, inlineScripts: true, module: true },
+      performance: { chunkSplit: { forceSplitting: { vendor: /a\.js$/ } } },
+    },
+  );
+  expect(text('dist/index.html')).toMatch(/from ?["']\.\/vendor\.js["']/);
 });

@@ -51,3 +51,9 @@ test('Rsbuild writes the map of an inlined stylesheet with true, but not with cs
   expect(await outcome({ css: true })).toEqual([false, 'index.css.map']);
   expect(await outcome({ js: 'hidden-source-map', css: true })).toEqual([false, undefined]);
 });
+
+test("Stylesheets with a query in their file name aren't inlined either", async () => {
+  const output = { inlineStyles: true, filename: { css: '[name].css?v=[contenthash:8]' } };
+  const { text } = await built(files, { output });
+  expect(text('dist/index.html')).toContain('href="/static/css/index.css?v=');
+});
