@@ -76,9 +76,25 @@ test('Externals of an environment are merged, joined or replaced, depending on t
     return environments.web?.output.externals;
   };
   expect(await merged({ a: 'A', b: 'B' }, { b: 'C' })).toEqual({ a: 'A', b: 'C' });
+  expect(await merged({ a: 'A', b: ['B', 'C'] }, { a: false, b: 'D' })).toEqual({
+    a: false,
+    b: ['B', 'C', 'D'],
+  });
   expect(await merged({ a: 'A' }, ['b'])).toEqual([{ a: 'A' }, 'b']);
   expect(await merged('a', 'b')).toBe('b');
   expect(await merged({ a: 'A' }, 'b')).toBe('b');
+});
+
+test('If both match an import, the shared value is used', async () => {
+  const { text } = await built(
+    { 'src/index.js': "import React from 'react'; console.log(React.version);" },
+    {
+      output: { minify: false, externals: [{ react: 'Shared' }] },
+      environments: { web: { output: { externals: [{ react: 'Environment' }] } } },
+    },
+  );
+  expect(text(/\.js$/)).toMatch(/= Shared;/);
+  expect(text(/\.js$/)).not.toContain('Environment');
 });
 
 test('In a web build, externals also apply to the workers that you create with new Worker(new URL())', async () => {

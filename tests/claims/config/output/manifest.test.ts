@@ -11,15 +11,17 @@ const FILES = {
   'src/photo.png': new Uint8Array(20_000),
 };
 
+interface Manifested {
+  allFiles: string[];
+  entries: Record<string, { initial?: { js?: string[] }; html?: string[]; assets?: string[] }>;
+}
+
 const manifestOf = async (manifest: Manifest, config: RsbuildConfig = {}) => {
   const { text } = await built(FILES, {
     ...config,
     output: { filenameHash: false, manifest, ...config.output },
   });
-  return JSON.parse(text('dist/manifest.json')) as {
-    allFiles: string[];
-    entries: Record<string, { initial?: { js?: string[] }; html?: string[]; assets?: string[] }>;
-  };
+  return JSON.parse(text('dist/manifest.json')) as Manifested;
 };
 
 test('The asset prefix also applies to html, but not to assets', async () => {
@@ -93,11 +95,37 @@ test('If two manifests have the same name, Rsbuild prints a warning, even if the
   expect(log).toContain('must be unique when there are multiple environments (web, node)');
 });
 
-test('During development, Rsbuild writes the manifest to disk, although other files stay in memory', async () => {
+test('In development mode, the dev server writes the manifest to disk, although other files stay in memory', async () => {
   const { get, root } = await served(FILES, { output: { manifest: true } });
   expect((await get('/static/js/index.js')).text).not.toBe('');
   expect(existsSync(`${root}/dist/manifest.json`)).toBe(true);
   expect(existsSync(`${root}/dist/static/js/index.js`)).toBe(false);
+});
+
+test('In other modes, the manifest also stays in memory unless dev.writeToDisk is on', async () => {
+  const isWritten = async (writeToDisk: boolean) => {
+    const config = { dev: { writeToDisk }, output: { manifest: true } };
+    const { get, root } = await served(FILES, config, { command: 'dev', mode: 'production' });
+    expect((await get('/manifest.json')).status).toBe(200);
+    return existsSync(`${root}/dist/manifest.json`);
+  };
+  expect(await isWritten(false)).toBe(false);
+  expect(await isWritten(true)).toBe(true);
+});
+
+test('html is missing if the name of the page contains a hash, and license files in assets have the prefix', async () => {
+  const html = '[name].[contenthash:8].html';
+  const files = { ...FILES, 'src/index.js': `/*! MIT */ ${FILES['src/index.js']}` };
+  const { text } = await built(files, {
+    output: { filename: { html }, filenameHash: false, manifest: { filter: () => true } },
+  });
+  const { entries, allFiles } = JSON.parse(text('dist/manifest.json')) as Manifested;
+  expect(entries.index?.html).toBeUndefined();
+  expect(allFiles).toContainEqual(expect.stringMatching(/^\/index\.[\da-f]{8}\.html$/));
+  expect(entries.index?.assets?.sort()).toEqual([
+    '/static/js/index.js.LICENSE.txt',
+    'static/image/photo.png',
+  ]);
 });
 
 test("The name of an entry's file or an image has no hash; for source maps and unnamed chunks, it does", async () => {
