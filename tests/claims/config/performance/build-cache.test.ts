@@ -15,10 +15,15 @@ async function cacheOf(config: RsbuildConfig, env: Record<string, string> = {}):
   return rspack.experiments?.cache as unknown as Cache;
 }
 
-test('The .env files that Rsbuild loaded invalidate the cache only if buildCache is set outside environments', async () => {
+test("The .env files that Rsbuild loaded invalidate the cache only if buildCache is set outside environments, and no environment's value replaces it", async () => {
   const dependsOn = async (config: RsbuildConfig) =>
     (await cacheOf(config)).buildDependencies.map((file) => file.split('/').at(-1));
   expect(await dependsOn({ performance: { buildCache: true } })).toContain('.env');
+  const replaced = await dependsOn({
+    performance: { buildCache: true },
+    environments: { web: { performance: { buildCache: true } } },
+  });
+  expect(replaced).not.toContain('.env');
   const own = await dependsOn({ environments: { web: { performance: { buildCache: true } } } });
   expect(own).toContain('package.json');
   expect(own).not.toContain('.env');

@@ -112,6 +112,34 @@ test('In an application that sets exposes, the vendor chunk of single-vendor and
   });
 });
 
+test('Rsbuild merges forceSplitting objects of environments and concatenates arrays', async () => {
+  type Groups = RegExp[] | Record<string, RegExp>;
+  const groupsOf = async (shared: Groups, own: Groups) => {
+    const { rspack } = await resolved({
+      performance: { chunkSplit: { forceSplitting: shared } },
+      environments: { web: { performance: { chunkSplit: { forceSplitting: own } } } },
+    });
+    const { cacheGroups } = rspack.optimization?.splitChunks as {
+      cacheGroups: Record<string, { test: unknown }>;
+    };
+    return Object.entries(cacheGroups).flatMap(([key, { test }]) =>
+      key === 'lib-axios' ? [] : [[key, test]],
+    );
+  };
+  expect(await groupsOf({ a: /a/ }, { b: /b/ })).toEqual([
+    ['a', /a/],
+    ['b', /b/],
+  ]);
+  expect(await groupsOf([/a/], [/b/])).toEqual([
+    ['force-split-0', /a/],
+    ['force-split-1', /b/],
+  ]);
+  expect(await groupsOf({ a: /a/ }, [/b/])).toEqual([
+    ['force-split-0', { a: /a/ }],
+    ['force-split-1', /b/],
+  ]);
+});
+
 test('A misspelled strategy fails with SPLIT_STRATEGY_DISPATCHER', async () => {
   await expect(
     // @ts-expect-error: the types reject a misspelled strategy.

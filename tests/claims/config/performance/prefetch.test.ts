@@ -86,12 +86,37 @@ test('With output.assetPrefix auto, the URLs are relative to the output folder, 
   expect(prefetched(html)).toEqual([expect.stringMatching(/^static\/js\/index\.\w+\.js$/)]);
 });
 
-test('With html.inject set to false, Rsbuild inserts no tags', async () => {
-  const { text } = await built(FILES, {
-    html: { inject: false },
-    performance: { prefetch: true, preload: true, preconnect: ['https://example.com'] },
-  });
-  expect(text('dist/index.html')).not.toContain('<link');
+test('With html.inject set to false, a page only has the tags of prefetch, preload and preconnect if its template inserts them', async () => {
+  const pageWith = async (head: string) => {
+    const { text } = await built(
+      { ...FILES, 'page.html': `<html><head>${head}</head><body></body></html>` },
+      {
+        html: { inject: false, template: './page.html' },
+        performance: { prefetch: true, preload: true, preconnect: ['https://example.com'] },
+      },
+    );
+    return text('dist/index.html');
+  };
+  expect(await pageWith('')).not.toContain('<link');
+  const inserted = await pageWith('<%= htmlPlugin.tags.headTags %>');
+  for (const rel of ['prefetch', 'preload', 'preconnect']) {
+    expect(inserted).toContain(`rel="${rel}"`);
+  }
+});
+
+test('Files that match a regular expression in output.inlineScripts get no tag while inlining is on, by default in production mode', async () => {
+  type InlineScripts = RegExp | { enable: boolean; test: RegExp };
+  const scriptsWith = async (inlineScripts: InlineScripts, mode: 'development' | 'production') => {
+    const { text } = await built(
+      FILES,
+      { performance: { prefetch: true }, output: { inlineScripts } },
+      { mode, command: 'build' },
+    );
+    return prefetched(text('dist/index.html')).filter((url) => url.endsWith('.js')).length;
+  };
+  expect(await scriptsWith(/chart/, 'production')).toBe(0);
+  expect(await scriptsWith(/chart/, 'development')).toBe(1);
+  expect(await scriptsWith({ enable: true, test: /chart/ }, 'development')).toBe(0);
 });
 
 test('initial adds tags for stylesheets, images, fonts and other assets, but not for scripts', async () => {

@@ -64,6 +64,12 @@ test('If both an environment and the shared options define include, Rsbuild prin
   expect(totals.log).toMatch(/Total: +0\./);
 });
 
+test('There is no table if detail and total are both false', async () => {
+  const printFileSize = { detail: false, total: false };
+  const { log } = await built(FILES, { performance: { printFileSize } });
+  expect(log).not.toContain('kB');
+});
+
 test('If total throws, the build still succeeds, but no environment has a table; if it returns an empty string, Rsbuild prints the default line', async () => {
   const thrown = await built(FILES, {
     environments: {

@@ -49,12 +49,20 @@ test('output.manifest lists the hashes under integrity', async () => {
   expect(Object.keys(integrity)).toContain('/static/css/index.css');
 });
 
-test('If an environment sets algorithm to an array, Rsbuild appends it to the shared array.', async () => {
-  const [script] = await hashedTags({
-    security: { sri: { enable: true, algorithm: ['sha256'] } },
-    environments: { web: { security: { sri: { algorithm: ['sha512'] } } } },
-  });
-  expect(script).toMatch(/integrity="sha256-\S+ sha512-\S+"/);
+test('If an environment sets algorithm too, both values apply if one of them is an array. Otherwise, its value replaces the shared one.', async () => {
+  type Algorithm = 'sha256' | 'sha512';
+  const scriptWith = async (shared: Algorithm | Algorithm[], own: Algorithm | Algorithm[]) => {
+    const [script] = await hashedTags({
+      security: { sri: { enable: true, algorithm: shared } },
+      environments: { web: { security: { sri: { algorithm: own } } } },
+    });
+    return script;
+  };
+  const both = /integrity="sha256-\S+ sha512-\S+"/;
+  expect(await scriptWith(['sha256'], ['sha512'])).toMatch(both);
+  expect(await scriptWith('sha256', ['sha512'])).toMatch(both);
+  expect(await scriptWith(['sha256'], 'sha512')).toMatch(both);
+  expect(await scriptWith('sha256', 'sha512')).toMatch(/integrity="sha512-[^ "]+"/);
 });
 
 /** Runs a command in a project whose page links a script by html.tags. */
