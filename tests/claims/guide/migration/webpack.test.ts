@@ -1,0 +1,39 @@
+import { built, resolved, served } from '@claims';
+import { expect, test } from 'vitest';
+
+test("webpack's default entry main becomes main.html, and / responds with 404", async () => {
+  const { get } = await served(
+    { 'src/main.js': '' },
+    { source: { entry: { main: './src/main.js' } } },
+  );
+  expect((await get('/')).status).toBe(404);
+  expect((await get('/main')).status).toBe(200);
+});
+
+test('In Rsbuild, only *.module.css files are CSS Modules', async () => {
+  const files = {
+    'src/app.css': '.red { color: red; }',
+    'src/index.js': "import styles from './app.css'; console.log(styles.red);",
+  };
+  await expect(built(files)).rejects.toThrow("export 'default'");
+  const { text } = await built(files, { output: { cssModules: { auto: () => true } } });
+  expect(text(/dist\/.*\.css$/)).toMatch(/^\.red-/);
+});
+
+test('To keep a folder out of the build, set copyOnBuild', async () => {
+  const files = { 'mocks/user.json': '{}' };
+  const name = 'mocks';
+  const copied = await built(files, { server: { publicDir: { name } } });
+  expect(copied.files).toContain('dist/user.json');
+  const kept = await built(files, { server: { publicDir: { name, copyOnBuild: false } } });
+  expect(kept.files).not.toContain('dist/user.json');
+});
+
+test("Your rule doesn't replace Rsbuild's rule for the same file", async () => {
+  const own = { test: /\.css$/, use: ['style-loader'] };
+  const rulesWith = async (rules: object[]) => {
+    const { rspack } = await resolved({ tools: { rspack: { module: { rules } } } });
+    return rspack.module?.rules ?? [];
+  };
+  expect(await rulesWith([own])).toHaveLength((await rulesWith([])).length + 1);
+});
