@@ -121,3 +121,13 @@ test('With --environment, preview serves the output folder of that environment, 
   expect((await get('/admin')).status).toBe(200);
   expect((await get('/admin/admin')).status).toBe(404);
 });
+
+test('Options such as tools.rspack and resolve.alias accept an array of functions and apply both, the shared one first.', async () => {
+  const calls: string[] = [];
+  const calling = (name: string) => ({
+    tools: { rspack: () => void calls.push(`rspack ${name}`) },
+    resolve: { alias: () => void calls.push(`alias ${name}`) },
+  });
+  await resolved({ ...calling('shared'), environments: { web: calling('web') } });
+  expect(calls).toEqual(['alias shared', 'alias web', 'rspack shared', 'rspack web']);
+});

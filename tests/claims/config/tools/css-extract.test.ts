@@ -114,3 +114,15 @@ test('enforceRelative starts relative URLs in CSS files with ./', async () => {
   expect(await css(false)).toContain('url(static/image/logo.png)');
   expect(await css(true)).toContain('url(./static/image/logo.png)');
 });
+
+test('If both set filename, and one of them to a function, the build fails.', async () => {
+  const tools = (filename: string | (() => string)) => ({
+    tools: { cssExtract: { pluginOptions: { filename } } },
+  });
+  const files = { 'src/index.js': 'import "./a.css";', 'src/a.css': 'a { top: 0; }' };
+  const web = tools(() => 'own.css');
+  expect((await built(files, { environments: { web } })).files).toContain('dist/own.css');
+  await expect(built(files, { ...tools('shared.css'), environments: { web } })).rejects.toThrow(
+    'Failed to create Rspack compiler instance',
+  );
+});

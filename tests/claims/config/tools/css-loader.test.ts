@@ -145,3 +145,22 @@ test("If a URL starts with a slash, Rspack looks for the file in the project roo
     "Can't resolve '/photos/a.png'",
   );
 });
+
+test('Set a field that is a function, such as url.filter, in only one of two objects: two functions become an array, which css-loader ignores or rejects.', async () => {
+  const files = {
+    'src/index.js': 'import "./a.css";',
+    'src/a.css': 'a { background: url(/banner.png); }',
+  };
+  const tools = { cssLoader: { url: { filter: () => false } } };
+  expect((await built(files, { tools })).text(/\.css$/)).toContain('/banner.png');
+  await expect(built(files, { tools, environments: { web: { tools } } })).rejects.toThrow(
+    "Can't resolve '/banner.png'",
+  );
+  const modules = { cssLoader: { modules: { getLocalIdent: () => 'name' } } };
+  await expect(
+    built(
+      { 'src/index.js': 'import "./a.module.css";', 'src/a.module.css': '.a { top: 0; }' },
+      { tools: modules, environments: { web: { tools: modules } } },
+    ),
+  ).rejects.toThrow('is not a function');
+});

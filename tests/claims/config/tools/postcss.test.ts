@@ -112,3 +112,13 @@ test('Lightning CSS runs after PostCSS and removes prefixes that the target brow
   const { text } = await built({ ...files, 'src/index.css': prefixed });
   expect(text(/\.css$/)).not.toContain('-moz-');
 });
+
+test('If one of two objects sets postcssOptions to a function, and the other sets it as well, Rsbuild silently ignores both.', async () => {
+  const using = (postcssOptions: object) => ({ tools: { postcss: { postcssOptions } } });
+  const web = using(() => ({ plugins: [adds('own')] }));
+  const one = await built(files, { environments: { web } });
+  expect(one.text(/\.css$/)).toContain('--own');
+  const shared = using({ plugins: [adds('shared')] });
+  const both = await built(files, { ...shared, environments: { web } });
+  expect(both.text(/\.css$/)).not.toMatch(/--own|--shared/);
+});

@@ -80,3 +80,13 @@ test('A field of an object replaces the field of an earlier one, including all o
   expect(await options([first, second])).toContain('"attributes":{"b":"2"}');
   expect(await options(first, second)).toContain('"attributes":{"a":"1","b":"2"}');
 });
+
+test('If both objects set insert, and one of them to a function, the build fails.', async () => {
+  const config = (insert: string | (() => void)) => ({ tools: { styleLoader: { insert } } });
+  const output = { injectStyles: true };
+  const web = config(() => undefined);
+  await built(FILES, { output, environments: { web } });
+  await expect(built(FILES, { output, ...config('body'), environments: { web } })).rejects.toThrow(
+    'must be of type string',
+  );
+});
