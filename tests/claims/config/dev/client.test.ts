@@ -25,3 +25,9 @@ test('dev.client.logLevel follows logLevel by default', async () => {
   const { config } = await resolved({ logLevel: 'error' }, { command: 'dev' });
   expect(config.dev.client.logLevel).toBe('error');
 });
+
+test("With server.base, the links of the overlay don't open your editor, because their URL lacks the base path", async () => {
+  const { get } = await served({}, { server: { base: '/shop' } });
+  expect((await get('/__open-in-editor')).status).toBe(404);
+  expect((await get('/shop/__open-in-editor')).text).toContain('launch-editor-middleware');
+});

@@ -110,3 +110,18 @@ test('With several environments, the first page belongs to the first one that ha
   await expect.poll(opened).toHaveLength(1);
   expect(new URL(opened()[0] ?? '').pathname).toBe('/admin');
 });
+
+test('before runs again after each restart of the dev server', async () => {
+  const config = `
+    import { readFileSync, writeFileSync } from 'node:fs';
+    const file = 'rsbuild.config.mjs';
+    setInterval(() => writeFileSync(file, readFileSync(file)), 100);
+    const before = () => console.log('before');
+    export default { server: { open: { before } } };`;
+  const { output } = await cli(
+    ['dev'],
+    { 'src/index.js': '', 'rsbuild.config.mjs': config },
+    { until: /before[^]*restarting server[^]*before/, env: browser().env },
+  );
+  expect(output).toMatch(/before[^]*restarting server[^]*before/);
+});
