@@ -56,6 +56,19 @@ test('In an environment, a string replaces the shared icon, and a function recei
   ]);
 });
 
+test('The prefix of the URL is output.assetPrefix, or dev.assetPrefix in development mode', async () => {
+  const pageOf = async (mode: 'development' | 'production') => {
+    const config = {
+      dev: { assetPrefix: '/dev/' },
+      html: { favicon: './src/logo.svg' },
+      output: { assetPrefix: 'https://cdn.example/' },
+    };
+    return (await built(ICONS, config, { mode, command: 'build' })).text('dist/index.html');
+  };
+  expect(await pageOf('production')).toContain('href="https://cdn.example/logo.svg"');
+  expect(await pageOf('development')).toContain('href="/dev/logo.svg"');
+});
+
 test('With html.inject set to false, the page has no icon, but the file is in dist', async () => {
   const { files, text } = await built(ICONS, {
     html: { inject: false, favicon: './src/logo.svg' },

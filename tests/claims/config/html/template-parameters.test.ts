@@ -58,6 +58,19 @@ test("An environment's values replace shared values of the same name; an array o
   expect(body).toBe('Coffee House /green,/black 2 own');
 });
 
+test("If html.implementation is 'native', HTML templates can only use mountId, entryName, assetPrefix and your parameters", async () => {
+  const native = (body: string) =>
+    bodyOf(body, {
+      html: { implementation: 'native', templateParameters: { brand: 'Tea House' } },
+      output: { assetPrefix: '/a/' },
+    });
+  const usable = await native('<%= mountId %> <%= entryName %> <%= assetPrefix %> <%= brand %>');
+  expect(usable).toBe('root index /a Tea House');
+  for (const name of ['rspackConfig', 'webpackConfig', 'htmlPlugin.tags', 'compilation.hash']) {
+    await expect(native(`<%= ${name} %>`)).rejects.toThrow(`${name} is not defined`);
+  }
+});
+
 test('A returned object replaces the current parameters', async () => {
   const body = '<%= brand %> <%= typeof mountId %>';
   expect(await bodyOf(body, { html: { templateParameters: () => ({ brand: 'Tea House' }) } })).toBe(
