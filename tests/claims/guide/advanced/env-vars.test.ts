@@ -1,0 +1,44 @@
+import { built, cli } from '@claims';
+import { expect, test } from 'vitest';
+
+const SCRIPT = /index(\.\w+)?\.js$/;
+
+test('Destructuring, computed names and optional chaining return undefined, because variables aren’t part of the object import.meta.env', async () => {
+  const expressions = [
+    'import.meta.env.PUBLIC_API',
+    'import.meta.env?.PUBLIC_API',
+    'import.meta.env[name]',
+    'PUBLIC_API',
+  ];
+  const { text } = await built(
+    {
+      'src/index.js': `const name = 'PUBLIC_' + 'API'; const { PUBLIC_API } = import.meta.env; globalThis.result = [${expressions.join()}];`,
+    },
+    {},
+    { env: { PUBLIC_API: 'found' } },
+  );
+  new Function(text(SCRIPT))();
+  expect(Reflect.get(globalThis, 'result')).toEqual(['found', undefined, undefined, undefined]);
+});
+
+test('import.meta.env.ASSET_PREFIX is auto if the prefix is auto, and BASE_URL is server.base', async () => {
+  const code = 'console.log([import.meta.env.ASSET_PREFIX, import.meta.env.BASE_URL])';
+  const { text } = await built(
+    { 'src/index.js': code },
+    { output: { assetPrefix: 'auto' }, server: { base: '/shop' } },
+  );
+  expect(text(SCRIPT)).toContain('["auto","/shop"]');
+});
+
+test('The command selects the file, not the mode: rsbuild build --mode development reads .env.production', async () => {
+  const files = {
+    '.env.development': 'PUBLIC_FILE=development',
+    '.env.production': 'PUBLIC_FILE=production',
+    '.env.test': 'PUBLIC_FILE=test',
+    'src/index.js': 'console.log("file: " + import.meta.env.PUBLIC_FILE)',
+  };
+  const development = await cli(['build', '--mode', 'development'], files);
+  expect(development.text('dist/static/js/index.js')).toContain('"file: " + "production"');
+  const { text } = await cli(['build'], files, { env: { NODE_ENV: 'test' } });
+  expect(text('dist/static/js/index.js')).toContain('"file: " + "test"');
+});

@@ -1,0 +1,38 @@
+import { built, resolved, served } from '@claims';
+import { expect, test } from 'vitest';
+
+const files = { 'src/index.js': 'if (import.meta.webpackHot) console.log("hot module");' };
+
+test('import.meta.webpackHot exists only if HMR is on, and a production build removes the block inside the condition', async () => {
+  const script = async (hmr: boolean) => {
+    const { get } = await served(files, { dev: { hmr, lazyCompilation: false } });
+    return (await get('/static/js/index.js')).text;
+  };
+  expect(await script(true)).toContain('hot module');
+  expect(await script(false)).not.toContain('hot module');
+  const { text } = await built(files);
+  expect(text(/index\..*\.js$/)).not.toContain('hot module');
+});
+
+test('For a page from another server, set the URL for files, for the connection and for modules that are compiled on request', async () => {
+  const url = 'http://localhost:<port>';
+  const lazyCompilation = { imports: true, entries: false, serverUrl: url };
+  const { get, port } = await served(
+    { 'src/index.js': 'import("./lazy.js")', 'src/lazy.js': '' },
+    { dev: { assetPrefix: url, client: { host: 'localhost', port: '<port>' }, lazyCompilation } },
+  );
+  const server = `http://localhost:${port}`;
+  const page = (await get('/')).text;
+  expect(page).toContain(`src="${server}/static/js/index.js"`);
+  const scripts = [...page.matchAll(/src="http:\/\/[^/]+([^"]+)"/g)].map(([, path]) => path ?? '');
+  const lazy = '/static/js/async/src_lazy_js_lazy-compilation-proxy.js';
+  const codes = await Promise.all([...scripts, lazy].map(async (path) => (await get(path)).text));
+  expect(codes.join('')).toContain(`"port": ${port}`);
+  expect(codes.join('')).toContain(encodeURIComponent(`${server}/lazy-compilation-using-`));
+});
+
+test('React Fast Refresh and HMR are off with rsbuild dev --mode production', async () => {
+  const { rspack } = await resolved({}, { command: 'dev', mode: 'production' });
+  const names = rspack.plugins?.map((plugin) => plugin?.constructor.name);
+  expect(names).not.toContain('HotModuleReplacementPlugin');
+});
