@@ -1,0 +1,23 @@
+import { built, resolved, type RsbuildConfig } from '@claims';
+import { expect, test } from 'vitest';
+
+const options = { name: 'remote', filename: 'remoteEntry.js', exposes: { './a': './src/a.js' } };
+
+test('Rsbuild adjusts server.cors and dev.assetPrefix for exposes at the top level only', async () => {
+  const top = await resolved({ moduleFederation: { options } }, { command: 'dev' });
+  expect(top.config.server.cors).toBe(true);
+  expect(top.rspack.output?.publicPath).toBe('http://localhost:3000/');
+  const environments = { web: { moduleFederation: { options } } };
+  const inside = await resolved({ environments }, { command: 'dev' });
+  expect(inside.config.server.cors).not.toBe(true);
+  expect(inside.rspack.output?.publicPath).toBe('/');
+});
+
+test('The runtime of Module Federation adds about 80 kB to each app', async () => {
+  const files = { 'src/index.js': 'import("./a.js")', 'src/a.js': 'console.log("a")' };
+  const size = async (config: RsbuildConfig) =>
+    (await built(files, config)).text(/static\/js\/index\..*\.js$/).length / 1000;
+  const added = (await size({ moduleFederation: { options } })) - (await size({}));
+  expect(added).toBeGreaterThan(75);
+  expect(added).toBeLessThan(90);
+});
