@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { built, cli } from '@claims';
 import { expect, test } from 'vitest';
 
@@ -17,8 +18,9 @@ test('Destructuring, computed names and optional chaining return undefined, beca
     {},
     { env: { PUBLIC_API: 'found' } },
   );
-  new Function(text(SCRIPT))();
-  expect(Reflect.get(globalThis, 'result')).toEqual(['found', undefined, undefined, undefined]);
+  const context: { result?: unknown[] } = {};
+  runInNewContext(text(SCRIPT), context);
+  expect([...(context.result ?? [])]).toEqual(['found', undefined, undefined, undefined]);
 });
 
 test('import.meta.env.ASSET_PREFIX is auto if the prefix is auto, and BASE_URL is server.base', async () => {
