@@ -1,0 +1,56 @@
+import { built } from '@claims';
+import { expect, test } from 'vitest';
+
+const worker = {
+  'src/sum.js': 'export const sum = (numbers) => numbers.at(-1);',
+  'src/worker.js': "import { sum } from './sum'; self.onmessage = ({ data }) => sum(data);",
+};
+
+test('With new window.Worker() or a URL in a variable, Rsbuild copies the file without its imports', async () => {
+  const outputOf = async (script: string) => {
+    const { text } = await built({ ...worker, 'src/index.js': script });
+    return text(/assets\/worker\.\w+\.js$/);
+  };
+  expect(await outputOf("new window.Worker(new URL('./worker.js', import.meta.url));")).toContain(
+    'from"./sum"',
+  );
+  expect(
+    await outputOf("const u = new URL('./worker.js', import.meta.url); new Worker(u);"),
+  ).toContain('from"./sum"');
+});
+
+test('Rsbuild removes the type, since it builds a classic worker', async () => {
+  const { text } = await built({
+    ...worker,
+    'src/index.js': "new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });",
+  });
+  expect(text(/js\/index\.\w+\.js$/)).toContain('type:void 0');
+});
+
+test('The polyfills of a worker are in lib-polyfill.js; with entry, workers get none', async () => {
+  const script = async (polyfill: 'usage' | 'entry') => {
+    const files = {
+      ...worker,
+      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url), { name: 'sum' });",
+    };
+    const { text } = await built(files, {
+      output: { polyfill, filenameHash: false, overrideBrowserslist: ['chrome 70'] },
+    });
+    return text('dist/static/js/async/sum.js');
+  };
+  expect(await script('usage')).toContain('importScripts');
+  expect(await script('entry')).not.toContain('importScripts');
+});
+
+test('Rsbuild names the file after the comment webpackChunkName, or else after the worker', async () => {
+  const names = async (comment: string) => {
+    const script = `new Worker(${comment} new URL('./worker.js', import.meta.url), { name: 'a' });`;
+    const { files } = await built(
+      { ...worker, 'src/index.js': script },
+      { output: { filenameHash: false } },
+    );
+    return files.filter((file) => file.includes('/async/'));
+  };
+  expect(await names('')).toEqual(['dist/static/js/async/a.js']);
+  expect(await names('/* webpackChunkName: "b" */')).toEqual(['dist/static/js/async/b.js']);
+});
