@@ -79,7 +79,32 @@ describe('who may import whom', () => {
     ],
     ['theme/hooks/useText.ts', `import { TopBar } from '@frame/TopBar';`, 'A hook serves views'],
     ['theme/hooks/useText.ts', `import { pageTitle } from '../model/pageTitle';`, 'by its alias'],
-    ['theme/search/embedded.ts', HOOK, 'A search client knows only theme/model'],
+    ['search/client/embedded.ts', HOOK, 'Search knows no view'],
+    [
+      'offline/browser/worker.ts',
+      `import { localeData } from '@engine/articles/browser/localeData';`,
+      'The service worker knows no page',
+    ],
+    [
+      'config/site.ts',
+      `import { sitemapXml } from '@publish/sitemap';`,
+      'config/ holds data and settings',
+    ],
+    [
+      'diagnostics/includes.ts',
+      `import { stem } from '@search/words/terms';`,
+      'diagnostics/ finds mistakes in files',
+    ],
+    [
+      'engine/cache/DiskCache.ts',
+      `import { pageTitle } from '@model/pageTitle';`,
+      'What runs at build time ships nothing',
+    ],
+    [
+      'engine/entry/page.ts',
+      `import { answer } from '@search/rank/answer';`,
+      'search is started by a hook',
+    ],
     [
       'theme/frame/Sidebar.tsx',
       `import { DocPage } from '@layouts/DocPage';`,
@@ -104,21 +129,25 @@ describe('who may import whom', () => {
       'A layout is a picture of its page',
     ],
     [
-      'config/head.ts',
+      'publish/pageHead.ts',
       `import { pageTitle } from '@model/pageTitle';`,
-      'config/ runs at build time',
+      'What runs at build time ships nothing',
     ],
     [
-      'config/plugins/feeds.ts',
+      'publish/feeds.ts',
       `import { Badge } from '../../components/Badge';`,
-      'config/ runs at build time',
+      'What runs at build time ships nothing',
     ],
     [
       'scripts/serve.ts',
       `import { Badge } from '@components/Badge';`,
-      'A script reads docs as data',
+      'A script reads docs and config/ as data',
     ],
-    ['scripts/serve.ts', `import { head } from '@config/head';`, 'a script reads the data alone'],
+    [
+      'scripts/serve.ts',
+      `import { plugins } from '@engine/plugins';`,
+      'A script reads data and files',
+    ],
     ['scripts/content/check.ts', `import { site } from '../../config/site';`, 'by its alias'],
   ])('refuses in %s: %s', async (filePath, code, message) => {
     expect(await layerMessages(filePath, code)).toContainEqual(expect.stringContaining(message));

@@ -25,8 +25,15 @@
  */
 const themeFolder = (folders) => `^(?:@(?:${folders})/|(?:\\.\\./)+(?:theme/)?(?:${folders})/)`;
 
+/**
+ * An import of one of the rooms beside theme/, by alias.
+ * @param {string} names alternatives of a regular expression
+ */
+const room = (names) => `^@(?:${names})/`;
+
 const COMPONENTS = '^(?:@components/|(?:\\.\\./)+components/)';
-const THEME = '^(?:@(?:model|hooks|search|offline|frame|layouts|mdx)/|(?:\\.\\./)+theme/)';
+const THEME = '^(?:@(?:model|hooks|frame|layouts|mdx)/|(?:\\.\\./)+theme/)';
+const SEARCH_CLIENT = '^@search/(?:client|rank)/';
 const ENGINE = '^(?:@rspress/|@theme(?:/|$)|@rsbuild/|@rspack/|virtual-)';
 const REACT = '^react(?:-dom|-router-dom)?(?:/|$)';
 const STRINGS = '(?:^|/)i18n(?:\\.json)?$';
@@ -36,7 +43,8 @@ const STRINGS = '(?:^|/)i18n(?:\\.json)?$';
  * @type {Refusal}
  */
 const noPathAcross = {
-  regex: '^(?:\\.\\./)+(?:components|config|docs|scripts|tests|theme)/',
+  regex:
+    '^(?:\\.\\./)+(?:components|config|diagnostics|docs|engine|markdown|offline|publish|scripts|search|tests|theme)/(?!styles/|index$|typescript\\.mjs$)',
   message: 'Name the other layer by its alias (@components/, @config/, @model/, …), not by ../',
 };
 
@@ -45,7 +53,7 @@ const noPathAcross = {
  * @type {Refusal}
  */
 const noPathAcrossTheme = {
-  regex: '^(?:\\.\\./)+(?:frame|hooks|layouts|mdx|model|offline|search)/',
+  regex: '^(?:\\.\\./)+(?:frame|hooks|layouts|mdx|model)/',
   message: 'Name the other layer by its alias (@frame/, @hooks/, @model/, …), not by ../',
 };
 
@@ -76,7 +84,7 @@ const connectorRefuses = [
     message: 'A connector does not know its page: theme/layouts composes connectors',
   },
   {
-    regex: themeFolder('offline|search'),
+    regex: room('offline|search'),
     message: 'A connector searches, and reaches what is stored, through a hook in theme/hooks',
     allowTypeImports: true,
   },
@@ -97,7 +105,7 @@ export const layers = [
       noEngineInComponents,
       noStringsInComponents,
       {
-        regex: '^(?:@config/|(?:\\.\\./)+(?:config|scripts|docs)/)',
+        regex: `${room('config|diagnostics|engine|markdown|offline|publish|search')}|^(?:\\.\\./)+(?:config|scripts|docs)/`,
         message: 'A component is told everything by props: pass the value from a connector',
       },
       noPathAcross,
@@ -135,7 +143,7 @@ export const layers = [
         allowTypeImports: true,
       },
       {
-        regex: `${COMPONENTS}|${themeFolder('hooks|search|offline|frame|layouts|mdx')}`,
+        regex: `${COMPONENTS}|${themeFolder('hooks|frame|layouts|mdx')}|${room('offline|search')}`,
         message: 'theme/model is the lowest layer: the caller passes what it needs as arguments',
         allowTypeImports: true,
       },
@@ -164,31 +172,6 @@ export const layers = [
     ],
   },
   {
-    name: 'theme/search',
-    files: ['theme/search/**/*.{ts,tsx}'],
-    refuses: [
-      {
-        regex: `${COMPONENTS}|${themeFolder('hooks|offline|frame|layouts|mdx')}`,
-        message: 'A search client knows only theme/model: its view is joined to it by a hook',
-        allowTypeImports: true,
-      },
-      noPathAcross,
-      noPathAcrossTheme,
-    ],
-  },
-  {
-    name: 'theme/offline',
-    files: ['theme/offline/**/*.ts'],
-    refuses: [
-      {
-        regex: `${REACT}|${ENGINE}|${COMPONENTS}|${themeFolder('hooks|search|frame|layouts|mdx')}`,
-        message: 'The service worker knows no page: it and its hooks share plain functions alone',
-      },
-      noPathAcross,
-      noPathAcrossTheme,
-    ],
-  },
-  {
     name: 'theme/frame, tests',
     files: ['theme/frame/**/*.test.{ts,tsx}'],
     refuses: connectorRefuses,
@@ -210,7 +193,7 @@ export const layers = [
     files: ['theme/mdx/**/*.{ts,tsx}'],
     refuses: [
       {
-        regex: themeFolder('frame|layouts|offline|search'),
+        regex: `${themeFolder('frame|layouts')}|${room('offline|search')}`,
         message: 'theme/mdx maps tags to components: the frame around them is for theme/layouts',
       },
       noPathAcross,
@@ -222,7 +205,7 @@ export const layers = [
     files: ['theme/layouts/**/*.{ts,tsx}'],
     refuses: [
       {
-        regex: themeFolder('hooks|model|offline|search'),
+        regex: `${themeFolder('hooks|model')}|${room('offline|search')}`,
         message:
           'A layout is a picture of its page: put the hook and what it decides in a connector in theme/frame',
       },
@@ -232,12 +215,81 @@ export const layers = [
   },
   {
     name: 'config',
-    files: ['config/**/*.{ts,tsx}'],
+    files: ['config/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    refuses: [
+      {
+        regex: `${THEME}|${COMPONENTS}|${room('engine|markdown|publish|search')}`,
+        message:
+          'config/ holds data and settings: code that reads them belongs in the room that uses it',
+      },
+      noPathAcross,
+    ],
+  },
+  {
+    name: 'diagnostics',
+    files: ['diagnostics/**/*.ts'],
+    refuses: [
+      {
+        regex: `${THEME}|${COMPONENTS}|${room('markdown|offline|publish|search')}`,
+        message: 'diagnostics/ finds mistakes in files: it knows nothing that is built from them',
+      },
+      noPathAcross,
+    ],
+  },
+  {
+    name: 'markdown, publish',
+    files: ['{markdown,publish}/**/*.ts'],
+    refuses: [
+      {
+        regex: `${THEME}|${COMPONENTS}|${room('offline|search')}`,
+        message:
+          'What runs at build time ships nothing: pass data through themeConfig or a plugin, and let the theme read it',
+      },
+      noPathAcross,
+    ],
+  },
+  {
+    name: 'engine',
+    files: ['engine/**/*.{ts,tsx}'],
+    refuses: [
+      {
+        regex: SEARCH_CLIENT,
+        message: 'The engine builds and loads pages: search is started by a hook in theme/hooks',
+      },
+      noPathAcross,
+    ],
+  },
+  {
+    name: 'engine, at build time',
+    files: ['engine/*.ts', 'engine/{articles/build,cache,compile,dev,headScripts,threads}/**/*.ts'],
+    refuses: [
+      {
+        regex: `${THEME}|${COMPONENTS}|${SEARCH_CLIENT}`,
+        message:
+          'What runs at build time ships nothing: pass data through themeConfig or a plugin, and let the theme read it',
+      },
+      noPathAcross,
+    ],
+  },
+  {
+    name: 'search',
+    files: ['search/**/*.ts'],
     refuses: [
       {
         regex: `${THEME}|${COMPONENTS}`,
-        message:
-          'config/ runs at build time and ships nothing: pass data through themeConfig or a plugin, and let the theme read it',
+        message: 'Search knows no view: a hook in theme/hooks joins the two',
+      },
+      noPathAcross,
+    ],
+  },
+  {
+    name: 'offline, in the browser',
+    files: ['offline/browser/**/*.ts'],
+    refuses: [
+      {
+        regex: `${REACT}|${ENGINE}|${COMPONENTS}|${THEME}|${room('engine|search')}`,
+        message: 'The service worker knows no page: it and its hooks share plain functions alone',
       },
       noPathAcross,
     ],
@@ -248,13 +300,12 @@ export const layers = [
     refuses: [
       {
         regex: `${THEME}|${COMPONENTS}`,
-        message: 'A script reads docs as data and config/site.ts: it does not know the page’s code',
+        message: 'A script reads docs and config/ as data: it does not know the page’s code',
       },
       {
-        regex:
-          '^(?:@config/|(?:\\.\\./)+config/)(?!(?:cache/\\w+|faults/\\w+|cardSize|generatedFiles|optionFacts|optionFields/\\w+|redirects|reference|search/\\w+|site|translation|typePages)$)',
+        regex: '^@(?:engine/(?!cache/)|markdown/(?!optionFieldList$)|offline/)',
         message:
-          'Of config/, a script reads the data alone, @config/site, @config/cache, @config/faults, @config/cardSize, @config/redirects, @config/reference, @config/generatedFiles, @config/optionFacts, @config/optionFields, @config/search, @config/translation and @config/typePages: put what both need there',
+          'A script reads data and files: of engine/ it knows the cache alone, of markdown/ the list of option fields',
       },
       noPathAcross,
     ],

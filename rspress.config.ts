@@ -1,5 +1,5 @@
 import { defineConfig } from '@rspress/core';
-import { parts } from './config/load.mjs';
+import { parts } from './engine/load.mjs';
 
 const { head, logo, markdown, plugins, site, themeConfig } = parts;
 

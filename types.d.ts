@@ -23,7 +23,7 @@ declare module 'virtual-i18n-text' {
   export default texts;
 }
 
-/** The pages of a built site in which components live; see `config/plugins/browserRoutes.ts`. */
+/** The pages of a built site in which components live; see `engine/articles/build/browserRoutes.ts`. */
 declare module 'virtual-live-routes' {
   import type { ComponentType } from 'react';
 

@@ -12,6 +12,25 @@ const EVERYWHERE = [
   'tests/claims/**',
 ];
 
+/** Test files that need a document. */
+const DOM_TESTS = [
+  '{components,theme}/**/*.test.{ts,tsx}',
+  'engine/{articles/browser,entry}/**/*.test.{ts,tsx}',
+  'offline/browser/**/*.test.ts',
+  'search/client/**/*.test.ts',
+];
+
+/** Test files that need none. */
+const NODE_TESTS = [
+  '*.test.ts',
+  '{benchmarks,config,diagnostics,markdown,publish,scripts,tests}/**/*.test.ts',
+  'engine/*.test.ts',
+  'engine/{articles/build,cache,compile,dev,headScripts}/**/*.test.ts',
+  'offline/build/**/*.test.ts',
+  'search/{index,rank,words}/**/*.test.ts',
+  'theme/model/**/*.test.ts',
+];
+
 /** Module mocks would last for the test files that the worker runs next: a file with mocks has a worker of its own. */
 const MOCKS_MODULES = /\bvi\.(?:mock|doMock)\(/;
 
@@ -37,23 +56,15 @@ export default defineConfig({
     // Some tests start a linter or a process, which a busy machine keeps waiting.
     testTimeout: process.env.TEST_SWEEP === 'true' ? 300_000 : 30_000,
     projects: [
-      ...projectsOf(
-        'node',
-        ['*.test.ts', '{benchmarks,config,scripts,tests}/**/*.test.ts', 'theme/model/**/*.test.ts'],
-        EVERYWHERE,
-        { environment: 'node' },
-      ),
-      ...projectsOf(
-        'dom',
-        ['{components,theme}/**/*.test.{ts,tsx}'],
-        [...EVERYWHERE, 'theme/model/**'],
-        {
-          environment: 'happy-dom',
-          setupFiles: ['tests/support/cleanupDom.ts'],
-          // Class names stay as written, so that a snapshot of a mistake reads well.
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-        },
-      ),
+      ...projectsOf('node', NODE_TESTS, EVERYWHERE, {
+        environment: 'node',
+      }),
+      ...projectsOf('dom', DOM_TESTS, [...EVERYWHERE, 'theme/model/**'], {
+        environment: 'happy-dom',
+        setupFiles: ['tests/support/cleanupDom.ts'],
+        // Class names stay as written, so that a snapshot of a mistake reads well.
+        css: { modules: { classNameStrategy: 'non-scoped' } },
+      }),
     ],
   },
 });

@@ -1,4 +1,4 @@
-import { WORKER_FILE } from './offline/offlineFiles';
+import { WORKER_FILE } from '@offline/offlineFiles';
 import { site } from './site';
 
 /** Header name → value. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearest } from './faults/nearest';
+import { nearest } from '@diagnostics/closestMatch';
 
 export const LANGUAGES = [
   { lang: 'en', label: 'English', feedLanguage: 'en' },

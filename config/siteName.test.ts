@@ -8,8 +8,8 @@ afterEach(() => {
 it('heads llms.txt and the feeds', async () => {
   vi.resetModules();
   vi.stubEnv('SITE_NAME', 'Example');
-  const { feeds } = await import('./feeds');
-  const { llmsText } = await import('./copies/llmsText');
+  const { feeds } = await import('@publish/feedLinks');
+  const { llmsText } = await import('@markdown/export/llmsText');
   const home = { routePath: '/', title: 'Rsbuild', description: 'A tool', text: '' };
   expect(llmsText(home, [])).toMatch(/^# Example\n/);
   expect(feeds.map(({ title }) => title)).toEqual([

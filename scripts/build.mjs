@@ -8,6 +8,7 @@ import './help.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 
 const RULES = ['syntax', 'front-matter', 'imports', 'addresses', 'navigation', 'sidebar', 'links'];
@@ -96,7 +97,8 @@ async function build() {
 }
 
 try {
-  await tsImport('../config/site.ts', import.meta.url);
+  const tsconfig = fileURLToPath(new URL('../tsconfig.json', import.meta.url));
+  await tsImport('../config/site.ts', { parentURL: import.meta.url, tsconfig });
   await build();
 } catch (error) {
   const { message } = /** @type {Error} */ (error);

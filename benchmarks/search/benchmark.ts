@@ -6,7 +6,7 @@
 import '../../scripts/help.mjs';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
-import { indexFile } from '@config/search/searchIndex';
+import { indexFile } from '@search/index/searchIndex';
 import { LANGUAGES, type Language } from '@config/site';
 import { launchBrowser } from '../tools/page';
 import { measureFirstQuery, type FirstQuery } from './firstQuery';

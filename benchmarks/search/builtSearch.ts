@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { decodeIndex } from '@config/search/indexFormat';
-import { indexFile, textFile, type SearchIndex } from '@config/search/searchIndex';
+import { decodeIndex } from '@search/index/indexFormat';
+import { indexFile, textFile, type SearchIndex } from '@search/index/searchIndex';
 import { DEFAULT_LANGUAGE, type Language } from '@config/site';
-import { groupHits } from '@model/searchHit';
-import { answer } from '@search/embedded/answer';
-import { Ranker } from '@search/embedded/rank';
-import { HITS_IN_VIEW, HITS_PER_PAGE } from '@search/limits';
+import { groupHits } from '@search/client/searchHit';
+import { answer } from '@search/rank/answer';
+import { Ranker } from '@search/rank/rank';
+import { HITS_IN_VIEW, HITS_PER_PAGE } from '@search/client/limits';
 import { textFilesOf } from './textFiles';
 
 const DIST = join(import.meta.dirname, '../../dist');

@@ -15,7 +15,7 @@ export function OptionFields({ children }: OptionFieldsProps) {
   return <dl className={styles.root}>{children}</dl>;
 }
 
-/** The build writes each field: `config/plugins/remarkOptionFields.ts`. */
+/** The build writes each field: `markdown/plugins/remarkOptionFields.ts`. */
 interface FieldProps {
   /** The field's full path, `output.minify.js`: what a link to the field names. */
   id: string;

@@ -2,7 +2,7 @@ import { Breakable } from '@components/ui/Breakable';
 import { useLabels, type OptionFacts } from '@components/SiteContext';
 import styles from './OptionMeta.module.css';
 
-/** The build writes the facts into the element: `config/plugins/remarkOptionMeta.ts`. */
+/** The build writes the facts into the element: `markdown/plugins/remarkOptionMeta.ts`. */
 interface OptionMetaProps extends OptionFacts {
   /** The option's full path: `output.filenameHash`, or `plugin-react.fastRefresh` of a plugin. */
   of: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 interface TypeDeclarationProps {
-  /** Name of a type in config/types.json: `ProxyOptions`. */
+  /** Name of a type in config/facts/types.json: `ProxyOptions`. */
   of: string;
-  /** The build writes the declaration into the element: `config/plugins/remarkTypeDeclaration.ts`. */
+  /** The build writes the declaration into the element: `markdown/plugins/remarkTypeDeclaration.ts`. */
   children?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentenceOf } from '@config/faults/Fault';
+import { sentenceOf } from '@diagnostics/Diagnostic';
 import { brokenClaim } from './brokenClaim';
 
 it('names the sentence, what was found instead, and the page in one line', () => {

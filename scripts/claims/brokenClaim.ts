@@ -1,4 +1,4 @@
-import type { FileFault } from '@config/faults/Fault';
+import type { FileFault } from '@diagnostics/Diagnostic';
 
 /** A claim that failed, as the test runner reports it. */
 export interface Failure {

@@ -10,7 +10,7 @@
 import '../help.mjs';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { sentenceOf } from '@config/faults/Fault';
+import { sentenceOf } from '@diagnostics/Diagnostic';
 import { claimFiles, claimsOf, pageRoutes, unknownPages } from './claimFiles';
 import { runClaims } from './runClaims';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { FileFault } from '@config/faults/Fault';
-import { nearest } from '@config/faults/nearest';
+import type { FileFault } from '@diagnostics/Diagnostic';
+import { nearest } from '@diagnostics/closestMatch';
 
 /** The folder of claims, which mirrors docs/en: tests/claims/config/mode.test.ts proves sentences of config/mode. */
 export const CLAIMS = 'tests/claims';

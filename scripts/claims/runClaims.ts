@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { startVitest, type TestModule } from 'vitest/node';
-import type { FileFault } from '@config/faults/Fault';
+import type { FileFault } from '@diagnostics/Diagnostic';
 import { brokenClaim } from './brokenClaim';
 import { CLAIMS, type ClaimFile } from './claimFiles';
 

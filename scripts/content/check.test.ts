@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sourceHash } from '@config/translation';
+import { sourceHash } from '@publish/sourceHash';
 import { page as shortPage } from './testing/siteOf';
 import { recordSource } from './translation/recordSource';
 

@@ -7,7 +7,7 @@
 import '../help.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { nearest } from '@config/faults/nearest';
+import { nearest } from '@diagnostics/closestMatch';
 import { readContent } from './site/readContent';
 import { translationsOf, type Translation } from './site/translations';
 import { recordSource } from './translation/recordSource';

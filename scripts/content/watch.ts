@@ -1,12 +1,12 @@
 /**
- * Started by `npm run dev` (config/plugins/contentProblems.ts): checks the content after each save. Prints what is wrong
+ * Started by `npm run dev` (engine/dev/contentProblems.ts): checks the content after each save. Prints what is wrong
  * in the saved files, and what the save broke elsewhere, and sends it to the development server, which shows it in the
  * page.
  */
 import { watch } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
-import { sentenceOf } from '@config/faults/Fault';
+import { sentenceOf } from '@diagnostics/Diagnostic';
 import type { Problem } from './report/Problem';
 import { rules } from './rules';
 import { contentReader } from './site/readContent';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { typePages } from '@config/typePages';
+import { typePages } from '@config/facts/typePages';
 
 /** A longer alias of another package reads better by its name. */
 const LONGEST_ALIAS = 160;

@@ -1,9 +1,9 @@
 /**
- * Writes `config/options.json`: every public option of the documented package with its type, its default,
+ * Writes `config/facts/options.json`: every public option of the documented package with its type, its default,
  * its deprecation and the version that added it. Types are read from the published declarations, defaults
  * from a run with an empty configuration, versions by comparing the published versions of the line.
- * Beside it `config/types.json`: the declarations of types that option types name. `config/api.json`: the members of the JavaScript API, from the same declarations, and
- * `config/pluginOptions.json`: the options of the official plugins, from theirs.
+ * Beside it `config/facts/types.json`: the declarations of types that option types name. `config/facts/api.json`: the members of the JavaScript API, from the same declarations, and
+ * `config/facts/pluginOptions.json`: the options of the official plugins, from theirs.
  *
  *   npm run generate:options             asks the package registry for older versions where an option is new
  *   npm run generate:options -- --check  offline: fails where the file does not match the installed package
@@ -23,10 +23,10 @@ import type { OptionRecord, OptionsFile } from './optionsFile';
 
 const NAME = '@rsbuild/core';
 const PACKAGE_ROOT = path.resolve('scripts/documented/node_modules', NAME);
-const OPTIONS_FILE = 'config/options.json';
-const API_FILE = 'config/api.json';
-const TYPES_FILE = 'config/types.json';
-const PLUGINS_FILE = 'config/pluginOptions.json';
+const OPTIONS_FILE = 'config/facts/options.json';
+const API_FILE = 'config/facts/api.json';
+const TYPES_FILE = 'config/facts/types.json';
+const PLUGINS_FILE = 'config/facts/pluginOptions.json';
 const CACHE = path.resolve('.cache/published');
 
 type RunDefault = Awaited<ReturnType<typeof readRunDefaults>>;

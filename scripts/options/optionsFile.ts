@@ -18,7 +18,7 @@ export interface PluginOptionRecord extends Omit<OptionRecord, 'since' | 'from' 
   fields?: Record<string, PluginOptionRecord>;
 }
 
-/** `config/options.json`: options by path, as `output.filenameHash` or `mode`. */
+/** `config/facts/options.json`: options by path, as `output.filenameHash` or `mode`. */
 export interface OptionsFile {
   package: string;
   version: string;

@@ -1,6 +1,6 @@
 import { format } from 'prettier';
 import ts from 'typescript';
-import { typePages } from '@config/typePages';
+import { typePages } from '@config/facts/typePages';
 import { TypeWriter } from './TypeWriter';
 
 /** A name is written out where the whole type then takes no more lines than this. */
@@ -62,7 +62,7 @@ const linesOf = (type: string): number => type.split('\n').length;
 
 /**
  * An option's type as a reader may write it: names of the package written out as long as that takes few lines, and
- * functions always, so that their parameters are seen. Other names have a page or a section: see `config/typePages.ts`.
+ * functions always, so that their parameters are seen. Other names have a page or a section: see `config/facts/typePages.ts`.
  * @param annotations one for each object form that declares the option.
  */
 export async function readableType(

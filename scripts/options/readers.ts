@@ -6,8 +6,8 @@
  */
 import '../help.mjs';
 import path from 'node:path';
-import { nearest } from '@config/faults/nearest';
-import { optionNames } from '@config/reference';
+import { nearest } from '@diagnostics/closestMatch';
+import { optionNames } from '@config/facts/reference';
 import { readReaders } from './readers/readReaders';
 import { readersText } from './readers/readersText';
 

@@ -1,6 +1,6 @@
 import { format } from 'prettier';
 import ts from 'typescript';
-import { typeNamesIn, typePages } from '@config/typePages';
+import { typeNamesIn, typePages } from '@config/facts/typePages';
 import { withFlatUnions } from './readableType';
 import { TypeWriter, type TypeDeclaration } from './TypeWriter';
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { generatedFiles } from '@config/generatedFiles';
+import { generatedFiles } from '@publish/generatedFiles';
 import { redirects } from '@config/redirects';
 import { page } from '../content/testing/siteOf';
 import { twins } from './testing/builtSiteOf';

@@ -1,5 +1,5 @@
-import type { VersionedPage } from '@config/search/writeIndexes';
-import { worthOfPage } from '@config/search/worthOfPage';
+import type { VersionedPage } from '@search/index/writeIndexes';
+import { worthOfPage } from '@search/index/pageBoost';
 
 type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 

@@ -1,5 +1,5 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
-import { SAME_MEANINGS } from '@config/search/sameMeanings';
+import { SAME_MEANINGS } from '@search/words/synonyms';
 
 /** Settings of the hosted index; https://www.algolia.com/doc/api-reference/settings-api-parameters/ has each of them. */
 export const INDEX_SETTINGS: IndexSettings = {

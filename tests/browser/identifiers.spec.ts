@@ -1,4 +1,4 @@
-import options from '@config/options.json' with { type: 'json' };
+import options from '@config/facts/options.json' with { type: 'json' };
 import type { Locator } from 'playwright/test';
 import routes from '../data/routes.json' with { type: 'json' };
 import { label } from '../support/labels';

@@ -41,8 +41,8 @@ describe.each(['/', '/docs/'])('the site published under %s', (base) => {
     vi.stubEnv('SITE_BASE', base);
     const { redirects } = await import('@config/redirects');
     const { headerRules } = await import('@config/headers');
-    const { nginxFile } = await import('@config/nginxFile');
-    const { redirectsFile } = await import('@config/plugins/hostFiles');
+    const { nginxFile } = await import('@publish/nginxFile');
+    const { redirectsFile } = await import('@publish/hostFiles');
     vi.unstubAllEnvs();
     old = redirects.flatMap(({ from, to, addresses: list }) =>
       list.map((address) => ({ address, target: address.replace(new RegExp(from), to) })),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { defaultLanguagePrefixScript } from '@config/headScripts/defaultLanguagePrefix';
-import { localeRedirectScript } from '@config/headScripts/localeRedirect';
-import { visit } from '@config/headScripts/testing/visit';
+import { defaultLanguagePrefixScript } from '@engine/headScripts/defaultLanguagePrefix';
+import { localeRedirectScript } from '@engine/headScripts/localeRedirect';
+import { visit } from '@engine/headScripts/testing/visit';
 import { redirects } from '@config/redirects';
 import { redirectTarget } from '@model/redirects';
 import { hostileUrls } from './hostileUrls';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { headerRules } from '@config/headers';
-import { headersFile, inlineHashes } from '@config/plugins/hostFiles';
+import { headersFile, inlineHashes } from '@publish/hostFiles';
 import { serveSite } from '../../scripts/server/siteServer';
 import { judge, scoreOf } from './observatory';
 

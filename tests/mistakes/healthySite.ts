@@ -1,4 +1,4 @@
-import { sourceHash } from '@config/translation';
+import { sourceHash } from '@publish/sourceHash';
 import { recordSource } from '../../scripts/content/translation/recordSource';
 
 /** The guide that most mistakes are planted on, one language beside the other. */

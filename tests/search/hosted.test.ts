@@ -5,8 +5,8 @@ import {
   type Manner,
   type SearchDouble,
 } from '../fixtures/search-double/server';
-import { hostedClient } from '@search/hosted';
-import type { SearchClient } from '@search/searchClient';
+import { hostedClient } from '@search/client/hosted';
+import type { SearchClient } from '@search/client/searchClient';
 
 const MARK_DOWN_MS = 120_000;
 const options = { snippetWords: 10, hitsPerPage: 20 };

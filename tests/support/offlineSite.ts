@@ -10,9 +10,9 @@ import {
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withoutBuild } from '@config/offline/offlineFiles';
-import { writeWorker } from '@config/offline/writeWorker';
-import { writeOffline } from '@config/plugins/offline';
+import { withoutBuild } from '@offline/offlineFiles';
+import { writeWorker } from '@offline/build/writeWorker';
+import { writeOffline } from '@offline/build/offlinePlugin';
 import { site as siteSettings } from '@config/site';
 import { serveSite } from '../../scripts/server/siteServer';
 import { BUILT, testOn } from './builtFixture';

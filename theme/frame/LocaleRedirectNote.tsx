@@ -7,7 +7,7 @@ import { usePageElsewhere } from '@hooks/usePageElsewhere';
 import { useSiteThemeConfig } from '@hooks/useSiteThemeConfig';
 import { useText } from '@hooks/useText';
 
-/** Set by the script in `config/headScripts/localeRedirect.ts`. */
+/** Set by the script in `engine/headScripts/localeRedirect.ts`. */
 function takeMark(): string | null {
   try {
     const language = sessionStorage.getItem(REDIRECTED_FROM_KEY);

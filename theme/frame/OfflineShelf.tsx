@@ -2,7 +2,7 @@ import { OfflineShelf as OfflineShelfView } from '@components/frame/OfflineShelf
 import { useOfflineLabels } from '@hooks/useOfflineLabels';
 import { useOfflineShelf } from '@hooks/useOfflineShelf';
 
-/** What the reader has stored for offline reading, and can; `config/plugins/remarkOfflineShelf.ts` puts it in its page. */
+/** What the reader has stored for offline reading, and can; `markdown/plugins/remarkOfflinePages.ts` puts it in its page. */
 export function OfflineShelf() {
   const labels = useOfflineLabels();
   const { state, keep, remove } = useOfflineShelf();

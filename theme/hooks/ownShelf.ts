@@ -1,6 +1,6 @@
 import { withBase } from '@rspress/core/runtime';
-import { BUILD_META } from '@config/offline/offlineFiles';
-import type { Shelf } from '@offline/shelf';
+import { BUILD_META } from '@offline/offlineFiles';
+import type { Shelf } from '@offline/browser/offlineStore';
 
 /** What this page's build stores for offline reading; undefined where the browser has nowhere to, or the site is not built so. */
 export function ownShelf(): Shelf | undefined {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
-import { answerOf, type SearchApi, type SearchState } from '@search/searchMachine';
+import { answerOf, type SearchApi, type SearchState } from '@search/client/searchMachine';
 
 interface AwaitedEnter {
   event: KeyboardEvent;

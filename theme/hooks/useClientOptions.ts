@@ -1,5 +1,5 @@
 import { useLang, useSite, useVersion, withBase } from '@rspress/core/runtime';
-import type { ClientOptions } from '@search/clients';
+import type { ClientOptions } from '@search/client/clients';
 import { useThemeConfig } from './useThemeConfig';
 
 /** Which service or index answers this page's queries. */

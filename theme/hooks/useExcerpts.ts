@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { SearchHit } from '@model/searchHit';
-import { HITS_IN_VIEW } from '@search/limits';
-import type { SearchClient } from '@search/searchClient';
-import { answerOf, type SearchState } from '@search/searchMachine';
+import type { SearchHit } from '@search/client/searchHit';
+import { HITS_IN_VIEW } from '@search/client/limits';
+import type { SearchClient } from '@search/client/searchClient';
+import { answerOf, type SearchState } from '@search/client/searchMachine';
 
 const NONE: ReadonlyMap<string, string> = new Map();
 

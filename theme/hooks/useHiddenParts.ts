@@ -4,7 +4,7 @@ import { hiddenByQuery } from '@model/pageParts';
 
 /**
  * Marks the document with the parts that the address hides, for `styles/parts.css`. The inline script
- * of `config/headScripts/hiddenParts.ts` does the same before first paint, so nothing flashes or hydrates askew.
+ * of `engine/headScripts/hiddenParts.ts` does the same before first paint, so nothing flashes or hydrates askew.
  */
 export function useHiddenParts(): void {
   const { search } = useLocation();

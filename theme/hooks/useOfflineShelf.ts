@@ -1,7 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
-import { currentManifest, hasLanguage, keepLanguage } from '@offline/languages';
-import { dropAll, storedPaths, type Shelf } from '@offline/shelf';
+import { currentManifest, hasLanguage, keepLanguage } from '@offline/browser/languages';
+import { dropAll, storedPaths, type Shelf } from '@offline/browser/offlineStore';
 import { ownShelf } from './ownShelf';
 
 export interface OfflineState {

@@ -1,5 +1,5 @@
 import { usePage, withBase } from '@rspress/core/runtime';
-import { copyFile } from '@config/copies/copyFile';
+import { copyFile } from '@markdown/export/markdownFile';
 
 /** The address of the page's Markdown copy; null where only a build writes it. */
 export function usePageCopyHref(): string | null {

@@ -1,4 +1,4 @@
-import { searchClient } from '@search/clients';
+import { searchClient } from '@search/client/clients';
 import { useClientOptions } from './useClientOptions';
 
 /**

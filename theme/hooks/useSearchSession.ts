@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { savedSearches } from '@search/savedSearches';
-import type { SearchClient } from '@search/searchClient';
+import { savedSearches } from '@search/client/savedSearches';
+import type { SearchClient } from '@search/client/searchClient';
 import {
   answerOf,
   createSearchMachine,
@@ -8,7 +8,7 @@ import {
   type SearchApi,
   type SearchState,
   type Width,
-} from '@search/searchMachine';
+} from '@search/client/searchMachine';
 import { useAwaitedEnter } from './useAwaitedEnter';
 import { useExcerpts } from './useExcerpts';
 

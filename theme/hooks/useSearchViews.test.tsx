@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchHit } from '@model/searchHit';
-import type { SearchAnswer, SearchClient } from '@search/searchClient';
+import type { SearchHit } from '@search/client/searchHit';
+import type { SearchAnswer, SearchClient } from '@search/client/searchClient';
 import { useSearchSession } from './useSearchSession';
 import { useSearchViews } from './useSearchViews';
 

@@ -1,8 +1,14 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { hitTexts } from '@model/markedText';
-import type { SavedHit } from '@model/searchHit';
+import { hitTexts } from '@search/client/markedText';
+import type { SavedHit } from '@search/client/searchHit';
 import { MAX_QUERY_LENGTH } from '@model/searchQuery';
-import { answerOf, isModified, localUrl, type Item, type SearchState } from '@search/searchMachine';
+import {
+  answerOf,
+  isModified,
+  localUrl,
+  type Item,
+  type SearchState,
+} from '@search/client/searchMachine';
 import type { useSearchSession } from './useSearchSession';
 
 /** Keys of an input method reach the page under this code where `isComposing` is already over. */

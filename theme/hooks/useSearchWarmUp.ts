@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { preload } from 'react-dom';
-import { indexFile } from '@config/search/searchIndex';
+import { indexFile } from '@search/index/searchIndex';
 import { useClientOptions } from './useClientOptions';
 
 /**
@@ -17,7 +17,7 @@ export function useSearchWarmUp(): () => void {
         fetchPriority: 'low',
       });
     }
-    import('@search/clients').then(
+    import('@search/client/clients').then(
       ({ searchClient }) => searchClient({ lang, version, base, service }),
       () => undefined,
     );

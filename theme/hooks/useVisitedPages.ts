@@ -8,7 +8,7 @@ export function useVisitedPages(): void {
   useEffect(() => {
     const shelf = ownShelf();
     if (!shelf) return;
-    import('@offline/visits')
+    import('@offline/browser/visits')
       .then(({ visit }) => visit(shelf, window.location.pathname))
       .catch(() => undefined);
   }, [pathname]);

@@ -11,7 +11,7 @@ export function provideHomePage(HomePage: ComponentType): void {
 export function HomeSlot() {
   if (!provided) {
     throw new Error(
-      'A page of type home came without its layout: is remarkHomeLayout in config/markdown.ts?',
+      'A page of type home came without its layout: is remarkHomeLayout in markdown/settings.ts?',
     );
   }
   const HomePage = provided;

@@ -20,5 +20,5 @@ const tags = {
   table: Table,
 };
 
-/** HTML tag → component, under the name by which compiled pages ask for it; see `config/plugins/ownTheme.ts`. */
+/** HTML tag → component, under the name by which compiled pages ask for it; see `engine/themeAliases.ts`. */
 export const useMDXComponents = (): typeof tags => tags;

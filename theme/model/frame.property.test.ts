@@ -7,7 +7,7 @@ import { isSameRecord } from './isSameRecord';
 import { isNavbarHidden } from './navbarVisibility';
 import { hiddenByQuery, keptByFrontmatter, PAGE_PARTS } from './pageParts';
 import { revealCircle } from './revealCircle';
-import { MAX_QUERY_LENGTH, queryFrom } from './searchQuery';
+import { MAX_QUERY_LENGTH, queryFrom } from '@model/searchQuery';
 import { inLanguage } from './siblingTools';
 import { socialName } from './socialName';
 import { themeText } from './themeText';

@@ -1,4 +1,4 @@
-import type { PlacedPage } from '@config/search/buildIndex';
+import type { PlacedPage } from '@search/index/buildIndex';
 import type { Language } from '@config/site';
 
 /** Bytes over the wire, bodies compressed as a host would, without headers. */

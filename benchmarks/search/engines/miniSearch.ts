@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import type { PlacedPage } from '@config/search/buildIndex';
+import type { PlacedPage } from '@search/index/buildIndex';
 import { bigrams } from './bigrams';
 import { pinned, pinnedFile } from './pinned';
 import { subjectOf, type SearchEngine } from './SearchEngine';

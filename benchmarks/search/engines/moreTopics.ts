@@ -1,4 +1,4 @@
-import type { PlacedPage } from '@config/search/buildIndex';
+import type { PlacedPage } from '@search/index/buildIndex';
 
 /** A word of Latin letters or one Chinese character: what the text is made of. */
 const PARTS = /[a-z]+|\p{Script=Han}/giu;

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import type { PlacedPage } from '@config/search/buildIndex';
+import type { PlacedPage } from '@search/index/buildIndex';
 import type { Language } from '@config/site';
-import { HITS_IN_VIEW } from '@search/limits';
+import { HITS_IN_VIEW } from '@search/client/limits';
 import { pinned } from './pinned';
 import { subjectOf, type SearchEngine } from './SearchEngine';
 

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { buildIndex } from '@config/search/buildIndex';
-import { decodeIndex, encodeIndex } from '@config/search/indexFormat';
-import { textFile } from '@config/search/searchIndex';
-import { textParts } from '@config/search/textParts';
-import { groupHits } from '@model/searchHit';
-import { answer } from '@search/embedded/answer';
-import { Ranker } from '@search/embedded/rank';
-import { HITS_PER_PAGE } from '@search/limits';
+import { buildIndex } from '@search/index/buildIndex';
+import { decodeIndex, encodeIndex } from '@search/index/indexFormat';
+import { textFile } from '@search/index/searchIndex';
+import { textParts } from '@search/index/textParts';
+import { groupHits } from '@search/client/searchHit';
+import { answer } from '@search/rank/answer';
+import { Ranker } from '@search/rank/rank';
+import { HITS_PER_PAGE } from '@search/client/limits';
 import { textFilesOf } from '../textFiles';
 import type { SearchEngine } from './SearchEngine';
 

@@ -1,4 +1,4 @@
-import { nearest } from '@config/faults/nearest';
+import { nearest } from '@diagnostics/closestMatch';
 import { sourcesOf, type Site } from '../site/Site';
 
 /** `config/output/minify`, as writers name a page. */

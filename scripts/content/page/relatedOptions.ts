@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { optionAddress, optionNames } from '@config/reference';
+import { optionAddress, optionNames } from '@config/facts/reference';
 import type { Reader } from '../../options/readers/readReaders';
 import { readTogether, subjectKey } from '../../options/readers/readTogether';
 import type { Problem, Rule } from '../report/Problem';

@@ -1,4 +1,4 @@
-import { optionAddress, optionNames, optionOf } from '@config/reference';
+import { optionAddress, optionNames, optionOf } from '@config/facts/reference';
 import type { Problem, Rule } from '../report/Problem';
 import { placeIn } from '../site/proseOfPage';
 import { optionWritten, tellsOfOthers } from '../site/reference';

@@ -1,4 +1,4 @@
-import type { FileFault } from '@config/faults/Fault';
+import type { FileFault } from '@diagnostics/Diagnostic';
 import type { Site } from '../site/Site';
 
 /** Characters of one line to be replaced; none where `length` is 0. */

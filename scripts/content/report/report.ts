@@ -1,4 +1,4 @@
-import { sentenceOf } from '@config/faults/Fault';
+import { sentenceOf } from '@diagnostics/Diagnostic';
 import { annotations } from './annotations';
 import type { Finding } from './Problem';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { applyEdits } from './applyEdits';
 import { changedFiles } from './changedFiles';
-import { nearest } from '@config/faults/nearest';
+import { nearest } from '@diagnostics/closestMatch';
 import { isWithin } from './isWithin';
 import type { Finding, Problem, Rule } from './Problem';
 import { isFailing, report } from './report';

@@ -1,5 +1,5 @@
-import { apiParts } from '@config/reference';
-import { nearest } from '@config/faults/nearest';
+import { apiParts } from '@config/facts/reference';
+import { nearest } from '@diagnostics/closestMatch';
 import { site as identity } from '@config/site';
 import type { Rule } from '../report/Problem';
 import { tellsOfOthers } from '../site/reference';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { nearest } from '@config/faults/nearest';
+import { nearest } from '@diagnostics/closestMatch';
 import { fenceFaults } from '../../samples/checks/fence';
 import { readFence } from '../../samples/sample/fence';
 import type { Problem, Rule } from '../report/Problem';

@@ -1,6 +1,6 @@
-import { SOURCE_HASH_KEY } from '@config/translation';
+import { SOURCE_HASH_KEY } from '@publish/sourceHash';
 import { z } from 'zod';
-import { schemaFaults } from '@config/faults/schemaFaults';
+import { schemaFaults } from '@diagnostics/schemaDiagnostics';
 import type { Page } from '../site/Site';
 import type { Problem, Rule } from '../report/Problem';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { includedPath, includesOf, missingInclude } from '@config/faults/includes';
-import { nearest } from '@config/faults/nearest';
+import { includedPath, includesOf, missingInclude } from '@diagnostics/includes';
+import { nearest } from '@diagnostics/closestMatch';
 import type { Problem, Rule } from '../report/Problem';
 import { sourcesOf, type Import, type Site, type Source } from '../site/Site';
 

@@ -1,4 +1,4 @@
-import { nearest } from '@config/faults/nearest';
+import { nearest } from '@diagnostics/closestMatch';
 import type { Problem, Rule } from '../report/Problem';
 import { tellsOfOthers } from '../site/reference';
 import { sourcesOf, type Source } from '../site/Site';

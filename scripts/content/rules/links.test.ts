@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, said, siteOf } from '../testing/siteOf';
 import { links } from './links';
 
-vi.mock('@config/generatedFiles', () => ({ generatedFiles: ['/feed.xml'] }));
+vi.mock('@publish/generatedFiles', () => ({ generatedFiles: ['/feed.xml'] }));
 
 const SITE = {
   'tests/data/routes.json': '{ "en": ["/config/root"], "zh": ["/zh/config/root"] }',

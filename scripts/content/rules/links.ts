@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { generatedFiles } from '@config/generatedFiles';
+import { generatedFiles } from '@publish/generatedFiles';
 import { site as identity } from '@config/site';
-import { nearest } from '@config/faults/nearest';
+import { nearest } from '@diagnostics/closestMatch';
 import type { Problem, Rule } from '../report/Problem';
 import {
   inLanguage,

@@ -1,5 +1,5 @@
-import type { JsonFile, ValuePath } from '@config/faults/Fault';
-import { navigationFaults } from '@config/faults/navigationFaults';
+import type { JsonFile, ValuePath } from '@diagnostics/Diagnostic';
+import { navigationFaults } from '@diagnostics/navigationDiagnostics';
 import { LANGUAGES } from '@config/site';
 import type { Problem, Rule } from '../report/Problem';
 import { firstDifference } from '../site/firstDifference';

@@ -1,6 +1,6 @@
-import { optionFacts as factsOf, type OptionFacts } from '@config/optionFacts';
-import { optionAddress, optionNames } from '@config/reference';
-import { nearest } from '@config/faults/nearest';
+import { optionFacts as factsOf, type OptionFacts } from '@config/facts/optionFacts';
+import { optionAddress, optionNames } from '@config/facts/reference';
+import { nearest } from '@diagnostics/closestMatch';
 import type { Problem, Rule } from '../report/Problem';
 import { inLanguage } from '../site/addresses';
 import { tellsOfOthers } from '../site/reference';

@@ -5,9 +5,9 @@ import {
   optionNames,
   pluginAddress,
   pluginOptionNames,
-} from '@config/reference';
+} from '@config/facts/reference';
 import { LANGUAGES } from '@config/site';
-import { nearest } from '@config/faults/nearest';
+import { nearest } from '@diagnostics/closestMatch';
 import type { Problem, Rule } from '../report/Problem';
 import { inLanguage, pageAt } from '../site/addresses';
 import { sourcesOf, type FieldList, type FieldListItem, type Source } from '../site/Site';

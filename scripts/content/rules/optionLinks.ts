@@ -1,4 +1,4 @@
-import { optionOf } from '@config/reference';
+import { optionOf } from '@config/facts/reference';
 import type { Problem, Rule } from '../report/Problem';
 import { parseAddress } from '../site/addresses';
 import { optionWritten, pageOfOption, tellsOfOthers } from '../site/reference';

@@ -1,4 +1,4 @@
-import { isNameOfOthers, optionOf } from '@config/reference';
+import { isNameOfOthers, optionOf } from '@config/facts/reference';
 import { site as identity } from '@config/site';
 import type { Rule } from '../report/Problem';
 import { placeIn, proseOfPage } from '../site/proseOfPage';

@@ -1,6 +1,6 @@
-import { optionAddress, optionNames, optionOf, pluginOptionNames } from '@config/reference';
+import { optionAddress, optionNames, optionOf, pluginOptionNames } from '@config/facts/reference';
 import { site as identity } from '@config/site';
-import { nearest } from '@config/faults/nearest';
+import { nearest } from '@diagnostics/closestMatch';
 import type { Problem, Rule } from '../report/Problem';
 import { inLanguage } from '../site/addresses';
 import { sourcesOf, type Page, type Source } from '../site/Site';

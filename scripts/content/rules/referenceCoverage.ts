@@ -6,7 +6,7 @@ import {
   pluginAddress,
   pluginOptionNames,
   type ApiPart,
-} from '@config/reference';
+} from '@config/facts/reference';
 import { LANGUAGES, type Language } from '@config/site';
 import type { Problem, Rule } from '../report/Problem';
 import { inLanguage, pageAt } from '../site/addresses';

@@ -1,4 +1,4 @@
-import type { JsonFile } from '@config/faults/Fault';
+import type { JsonFile } from '@diagnostics/Diagnostic';
 import { LANGUAGES, type Language } from '@config/site';
 import type { Problem, Rule } from '../report/Problem';
 import { inLanguage } from '../site/addresses';

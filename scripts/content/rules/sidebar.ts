@@ -3,8 +3,8 @@ import { LANGUAGES, type Language } from '@config/site';
 import type { Problem, Rule } from '../report/Problem';
 import { frameLink } from '../site/frameLink';
 import { frontMatterOf, pageTypeOf } from '../site/frontMatter';
-import { sidebarEntries } from '@config/faults/sidebarEntries';
-import { aboveSections, sidebarTree, type SidebarTree } from '@config/faults/sidebarTree';
+import { sidebarEntries } from '@diagnostics/sidebarEntries';
+import { aboveSections, sidebarTree, type SidebarTree } from '@diagnostics/sidebarTree';
 import type { Page, SidebarFile, Site } from '../site/Site';
 
 type Tree = SidebarTree<Page, SidebarFile>;

@@ -1,6 +1,6 @@
 import type { Problem, Rule } from '../report/Problem';
 import { firstDifference } from '../site/firstDifference';
-import { sidebarEntries, type SidebarEntry } from '@config/faults/sidebarEntries';
+import { sidebarEntries, type SidebarEntry } from '@diagnostics/sidebarEntries';
 import type { SidebarFile } from '../site/Site';
 
 export const sidebarTwins: Rule = {

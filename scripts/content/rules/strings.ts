@@ -1,4 +1,4 @@
-import { nearest } from '@config/faults/nearest';
+import { nearest } from '@diagnostics/closestMatch';
 import { LANGUAGES } from '@config/site';
 import type { Problem, Rule } from '../report/Problem';
 import { keysOf, stringsOf, type UiString } from '../site/strings';

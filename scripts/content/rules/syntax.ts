@@ -1,4 +1,4 @@
-import type { Fault } from '@config/faults/Fault';
+import type { Fault } from '@diagnostics/Diagnostic';
 import { sourcesOf } from '../site/Site';
 import type { Problem, Rule } from '../report/Problem';
 

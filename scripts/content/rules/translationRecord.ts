@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@config/site';
-import { SOURCE_HASH_KEY } from '@config/translation';
+import { SOURCE_HASH_KEY } from '@publish/sourceHash';
 import type { Problem, Rule } from '../report/Problem';
 import { frontMatterOf } from '../site/frontMatter';
 import type { Page } from '../site/Site';

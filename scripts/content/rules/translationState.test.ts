@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceHash } from '@config/translation';
+import { sourceHash } from '@publish/sourceHash';
 import { page, said, siteOf } from '../testing/siteOf';
 import { translationState } from './translationState';
 

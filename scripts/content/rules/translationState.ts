@@ -1,7 +1,7 @@
 import type { Rule } from '../report/Problem';
 import { translationsOf } from '../site/translations';
 
-/** The page tells its readers (config/plugins/translationState.ts); a writer of English need not know Chinese. */
+/** The page tells its readers (publish/translationState.ts); a writer of English need not know Chinese. */
 export const translationState: Rule = {
   name: 'translation-state',
   description: 'Every translated page was written from its original as it is now.',

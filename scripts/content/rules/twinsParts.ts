@@ -1,4 +1,4 @@
-import { SOURCE_HASH_KEY } from '@config/translation';
+import { SOURCE_HASH_KEY } from '@publish/sourceHash';
 import type { Problem, Rule } from '../report/Problem';
 import { isExternal } from '../site/addresses';
 import type { Source } from '../site/Site';

@@ -1,5 +1,5 @@
-import type { Data, Fault, JsonFile } from '@config/faults/Fault';
-import type { SidebarFile as OrderedFolder } from '@config/faults/sidebarTree';
+import type { Data, Fault, JsonFile } from '@diagnostics/Diagnostic';
+import type { SidebarFile as OrderedFolder } from '@diagnostics/sidebarTree';
 import type { Language } from '@config/site';
 import type { Misspelt } from '../words/misspelt';
 

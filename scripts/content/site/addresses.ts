@@ -1,6 +1,6 @@
 import { redirects } from '@config/redirects';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@config/site';
-import { nearest } from '@config/faults/nearest';
+import { nearest } from '@diagnostics/closestMatch';
 import type { Page, Site } from './Site';
 
 /** An address in its parts; `path` is `''` for a bare `#anchor`. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { filesBelow } from '@config/cache/digest';
+import { filesBelow } from '@engine/cache/digest';
 import { markdownCache } from './markdownCache';
 
 let folder = '';

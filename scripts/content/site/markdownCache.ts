@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DiskCache } from '@config/cache/DiskCache';
-import { digestOf } from '@config/cache/digest';
+import { DiskCache } from '@engine/cache/DiskCache';
+import { digestOf } from '@engine/cache/digest';
 import { readMarkdown, type ReadMarkdown } from './markdown';
 import { parseTogether, type MarkdownText } from './parseTogether';
 import type { Body } from './Site';

@@ -1,5 +1,4 @@
 /** A thread doesn't inherit how its parent loads TypeScript. */
-import { register } from 'tsx/esm/api';
+import '../../../engine/typescript.mjs';
 
-register();
 await import('./parseWorker.ts');

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readFence } from '../../samples/sample/fence';
-import type { Fault } from '@config/faults/Fault';
-import { readJson, readYaml } from '@config/faults/data';
+import type { Fault } from '@diagnostics/Diagnostic';
+import { readJson, readYaml } from '@diagnostics/parseData';
 import { readMarkdown } from './markdown';
 import { withoutComments } from './withoutComments';
 

@@ -1,8 +1,8 @@
-import type { JsonFile } from '@config/faults/Fault';
+import type { JsonFile } from '@diagnostics/Diagnostic';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@config/site';
 import { addressKey } from './addresses';
 import { ADOPTED_LIST } from '../voice/adopted';
-import { readJson, readYaml } from '@config/faults/data';
+import { readJson, readYaml } from '@diagnostics/parseData';
 import { readMarkdown, type ReadMarkdown } from './markdown';
 import type { MarkdownText } from './parseTogether';
 import type { Page, SidebarFile, Site, Source } from './Site';

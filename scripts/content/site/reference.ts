@@ -7,9 +7,9 @@ import {
   optionOf,
   optionSections,
   type ApiPart,
-} from '@config/reference';
+} from '@config/facts/reference';
 import type { Language } from '@config/site';
-import { nearest } from '@config/faults/nearest';
+import { nearest } from '@diagnostics/closestMatch';
 import { inLanguage, pageAt } from './addresses';
 import type { Page, Site } from './Site';
 

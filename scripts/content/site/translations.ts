@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@config/site';
-import { sourceHash, SOURCE_HASH_KEY } from '@config/translation';
+import { sourceHash, SOURCE_HASH_KEY } from '@publish/sourceHash';
 import { frontMatterOf } from './frontMatter';
 import type { Page, Site } from './Site';
 

@@ -12,7 +12,19 @@ export interface Tree {
 }
 
 /** Pages, components and the code that reads `i18n.json`, and the table of addresses. */
-const FOLDERS = ['docs', 'components', 'config', 'theme', 'tests/data'];
+const FOLDERS = [
+  'docs',
+  'components',
+  'config',
+  'diagnostics',
+  'engine',
+  'markdown',
+  'offline',
+  'publish',
+  'search',
+  'theme',
+  'tests/data',
+];
 const FILES = ['i18n.json', ADOPTED_LIST];
 
 const README = /^(?:README|CONTRIBUTING)\.md$/;

@@ -1,4 +1,4 @@
-import { SOURCE_HASH_KEY } from '@config/translation';
+import { SOURCE_HASH_KEY } from '@publish/sourceHash';
 
 /** A page with the state of its original in its front matter, in the place of an older one or after the other keys. */
 export function recordSource(text: string, hash: string): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DiskCache } from '@config/cache/DiskCache';
-import { digestOf } from '@config/cache/digest';
+import { DiskCache } from '@engine/cache/DiskCache';
+import { digestOf } from '@engine/cache/digest';
 import type { Dictionary } from './dictionaries';
 import { NAMES, PROPER_NAMES } from './names';
 

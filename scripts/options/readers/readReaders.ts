@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { optionNames } from '@config/reference';
+import { optionNames } from '@config/facts/reference';
 import { OptionPaths, type OptionPath } from './optionPaths';
 
 /** A place in a published package where an option is read or set. */

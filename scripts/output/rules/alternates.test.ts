@@ -14,7 +14,7 @@ function withAlternates(change: (tags: string) => string): Record<string, string
   return { ...files, 'dist/a.html': before + change(tags) + after };
 }
 
-const HEAD = 'correct what config/head.ts and the engine write into the head';
+const HEAD = 'correct what publish/pageHead.ts and the engine write into the head';
 
 describe('alternates', () => {
   it('lets pages that name themselves and each other pass', () => {

@@ -6,7 +6,7 @@ import type { BuiltPage, BuiltSite, HtmlFile } from '../site/BuiltSite';
 import { tell, type Defect } from '../site/tell';
 
 /** Told where the tags are written. */
-const HEAD = 'correct what config/head.ts and the engine write into the head';
+const HEAD = 'correct what publish/pageHead.ts and the engine write into the head';
 
 /** Twins that each name both by their exact address name each other: so reciprocity needs no rule of its own. */
 export const alternates: Rule<BuiltSite> = {

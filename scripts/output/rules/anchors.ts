@@ -1,5 +1,5 @@
 import type { Rule } from '../../content/report/Problem';
-import { nearest } from '@config/faults/nearest';
+import { nearest } from '@diagnostics/closestMatch';
 import { parseAddress } from '../../content/site/addresses';
 import { targetOf } from '../site/addresses';
 import { readable, type BuiltSite, type HtmlFile } from '../site/BuiltSite';

@@ -6,7 +6,7 @@ import { feeds } from './feeds';
 const check = (files: Record<string, string>): string[] => said(feeds.check(builtSiteOf(files)));
 
 const ATOM = 'https://rsbuild.rs/atom.xml';
-const REMEDY = 'correct what config/head.ts writes into the head';
+const REMEDY = 'correct what publish/pageHead.ts writes into the head';
 
 describe('feeds', () => {
   it('lets home pages that name their own feeds pass, and pages that name none', () => {

@@ -8,7 +8,7 @@ const FORMATS = ['rss', 'atom'];
 
 const HOMES = LANGUAGES.map(({ lang }) => homeOf(lang));
 
-const REMEDY = 'correct what config/head.ts writes into the head';
+const REMEDY = 'correct what publish/pageHead.ts writes into the head';
 
 /** Specification §3 'Feed': one of each format for each language, on its home page. */
 export const feeds: Rule<BuiltSite> = {

@@ -1,4 +1,4 @@
-import { nearest } from '@config/faults/nearest';
+import { nearest } from '@diagnostics/closestMatch';
 import type { Rule } from '../../content/report/Problem';
 import { readable, type BuiltSite, type HtmlFile } from '../site/BuiltSite';
 import { tell, type Defect } from '../site/tell';

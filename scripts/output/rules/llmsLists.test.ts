@@ -16,6 +16,6 @@ it('takes lists that name the copy of every page but the home page', () => {
 
 it('tells a page that its list leaves out', () => {
   expect(said(llmsLists.check(builtSiteOf({ ...files, ...lists, 'dist/llms.txt': '' })))).toEqual([
-    `dist/llms.txt:1  ${absolute('/b/index.md')} is not listed  run npm run build again; look at config/copies/filesOf.ts`,
+    `dist/llms.txt:1  ${absolute('/b/index.md')} is not listed  run npm run build again; look at markdown/export/exportedFiles.ts`,
   ]);
 });

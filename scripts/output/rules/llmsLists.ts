@@ -21,7 +21,7 @@ export const llmsLists: Rule<BuiltSite> = {
           file: `dist${file}`,
           line: 1,
           found: `${address} is not listed`,
-          remedy: 'run npm run build again; look at config/copies/filesOf.ts',
+          remedy: 'run npm run build again; look at markdown/export/exportedFiles.ts',
         }));
     }),
 };

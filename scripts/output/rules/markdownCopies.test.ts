@@ -4,7 +4,7 @@ import { builtSiteOf, twins } from '../testing/builtSiteOf';
 import { markdownCopies } from './markdownCopies';
 
 const REMEDY =
-  'look at config/copies/markdownText.ts, and at what config/copies/componentText.ts says of the component';
+  'look at markdown/export/markdownText.ts, and at what markdown/export/componentText.ts says of the component';
 
 const check = (files: Record<string, string>): string[] =>
   said(markdownCopies.check(builtSiteOf(files)));
@@ -49,7 +49,7 @@ describe('markdown-copies', () => {
     (left) => {
       const page = twins('/a', '# A\n\nText <Steps /> and more', '');
       expect(check({ ...page, 'dist/a.md': `# A\n\n${left}`, 'dist/zh/a.md': '# A' })).toEqual([
-        'docs/en/a.mdx:7  the Markdown copy shows the tag <Steps> (dist/a.md)  add Steps to blockText or inlineText in config/copies/componentText.ts, with what it becomes',
+        'docs/en/a.mdx:7  the Markdown copy shows the tag <Steps> (dist/a.md)  add Steps to blockText or inlineText in markdown/export/componentText.ts, with what it becomes',
       ]);
     },
   );

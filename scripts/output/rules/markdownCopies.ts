@@ -2,7 +2,7 @@ import type { Rule } from '../../content/report/Problem';
 import type { BuiltPage, BuiltSite } from '../site/BuiltSite';
 
 const REMEDY =
-  'look at config/copies/markdownText.ts, and at what config/copies/componentText.ts says of the component';
+  'look at markdown/export/markdownText.ts, and at what markdown/export/componentText.ts says of the component';
 
 /** A defect of a copy, at a line of the page. */
 interface Fault {
@@ -54,7 +54,7 @@ function faultOf({ source }: BuiltPage, copy: string): Fault | undefined {
     : {
         line,
         found: `the Markdown copy shows the tag <${tag}>`,
-        remedy: `add ${tag} to blockText or inlineText in config/copies/componentText.ts, with what it becomes`,
+        remedy: `add ${tag} to blockText or inlineText in markdown/export/componentText.ts, with what it becomes`,
       };
 }
 

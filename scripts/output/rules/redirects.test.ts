@@ -43,7 +43,7 @@ describe('redirects', () => {
   ])('tells a page without %j', (from, to, found) => {
     const file = 'dist/config/source/alias.html';
     expect(check({ ...SITE, [file]: SITE[file]?.replace(from, to) ?? '' })).toEqual([
-      `${file}:1  ${found}  lead to /config/resolve/alias in config/plugins/redirectPages.ts`,
+      `${file}:1  ${found}  lead to /config/resolve/alias in publish/redirectPages.ts`,
     ]);
   });
 
@@ -55,7 +55,7 @@ describe('redirects', () => {
     delete files['dist/zh/guide/basic/unocss.html'];
     const told = check({ ...files, ...twins('/config/source/alias', '# Alias', '') });
     expect(told).toContain(
-      'dist/zh/guide/basic/unocss.html:1  no page leads on from /zh/guide/basic/unocss  run npm run build again; config/plugins/redirectPages.ts writes it',
+      'dist/zh/guide/basic/unocss.html:1  no page leads on from /zh/guide/basic/unocss  run npm run build again; publish/redirectPages.ts writes it',
     );
     expect(told).toContain(
       'dist/guide/basic/unocss.html:1  it leads to /guide/styling/unocss, where no page is  correct config/redirects.ts',

@@ -33,7 +33,7 @@ function check(site: BuiltSite, { from, to }: Redirect, address: string): Compla
         }
       : {
           found: `no page leads on from ${address}`,
-          remedy: 'run npm run build again; config/plugins/redirectPages.ts writes it',
+          remedy: 'run npm run build again; publish/redirectPages.ts writes it',
         };
   }
   const target = address.replace(new RegExp(from), to);
@@ -53,7 +53,7 @@ function leadsTo({ refresh, links, canonicals }: HtmlFile, target: string): Comp
           : undefined;
   return found === undefined
     ? undefined
-    : { found, remedy: `lead to ${target} in config/plugins/redirectPages.ts` };
+    : { found, remedy: `lead to ${target} in publish/redirectPages.ts` };
 }
 
 /** A route of the table without its page fails in check:content. */

@@ -6,7 +6,7 @@ import { routes } from './routes';
 
 const check = (files: Record<string, string>): string[] => said(routes.check(builtSiteOf(files)));
 
-vi.mock('@config/generatedFiles', () => ({ generatedFiles: ['/feed.xml'] }));
+vi.mock('@publish/generatedFiles', () => ({ generatedFiles: ['/feed.xml'] }));
 
 const NOT_FOUND = { 'dist/404.html': html('/404', ''), 'dist/feed.xml': '' };
 
@@ -26,7 +26,7 @@ describe('routes', () => {
     expect(check(files)).toEqual([
       'docs/zh/a.mdx:1  the build has no page at /zh/a  run npm run build again; if it stays away, look at route in rspress.config.ts',
       'dist/b.html:1  the page is built from no Markdown page and is no redirect  remove what writes it, or name its address in config/redirects.ts',
-      'config/generatedFiles.ts:1  the build writes no /feed.xml  run npm run build again, or take the address off the list',
+      'publish/generatedFiles.ts:1  the build writes no /feed.xml  run npm run build again, or take the address off the list',
       'dist/404.html:1  the page for unknown addresses is missing  run npm run build again; hosts show it at every address without a page',
     ]);
   });

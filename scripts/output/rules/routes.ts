@@ -1,4 +1,4 @@
-import { generatedFiles } from '@config/generatedFiles';
+import { generatedFiles } from '@publish/generatedFiles';
 import type { Rule } from '../../content/report/Problem';
 import type { BuiltSite } from '../site/BuiltSite';
 
@@ -24,7 +24,7 @@ export const routes: Rule<BuiltSite> = {
     ...generatedFiles
       .filter((address) => !site.files.has(address))
       .map((address) => ({
-        file: 'config/generatedFiles.ts',
+        file: 'publish/generatedFiles.ts',
         line: 1,
         found: `the build writes no ${address}`,
         remedy: 'run npm run build again, or take the address off the list',

@@ -62,6 +62,6 @@ it.each([
   ],
 ])('tells %s', (_, head, found) => {
   expect(check(head)).toEqual([
-    `docs/en/a.mdx:1  ${found} (dist/a.html)  correct what config/plugins/structuredData.ts writes into the head`,
+    `docs/en/a.mdx:1  ${found} (dist/a.html)  correct what publish/structuredData.ts writes into the head`,
   ]);
 });

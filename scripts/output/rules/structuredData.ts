@@ -11,7 +11,7 @@ interface Thing {
   itemListElement?: { position?: number; name?: string; item?: string }[];
 }
 
-const REMEDY = 'correct what config/plugins/structuredData.ts writes into the head';
+const REMEDY = 'correct what publish/structuredData.ts writes into the head';
 
 export const structuredData: Rule<BuiltSite> = {
   name: 'structured-data',

@@ -1,4 +1,4 @@
-import { nearest } from '@config/faults/nearest';
+import { nearest } from '@diagnostics/closestMatch';
 import type { Complaint, Sample, SampleCheck } from '../sample/Sample';
 import { JSX_SOURCES, KINDS } from './types/kinds';
 

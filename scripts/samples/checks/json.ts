@@ -1,5 +1,5 @@
 import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { readJson } from '@config/faults/data';
+import { readJson } from '@diagnostics/parseData';
 import { excuseOf, type Complaint, type Sample, type SampleCheck } from '../sample/Sample';
 
 export const json: SampleCheck = {

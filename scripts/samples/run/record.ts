@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { site } from '@config/site';
 import { excuseOf, type Sample } from '../sample/Sample';
 
-/** `config/verified.json`: the version that the samples of each page last passed with, by its path below `docs/<lang>`. */
+/** `config/facts/verified.json`: the version that the samples of each page last passed with, by its path below `docs/<lang>`. */
 interface VerifiedFile {
   readonly package: string;
   readonly pages: Readonly<Partial<Record<string, string>>>;

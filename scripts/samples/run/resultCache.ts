@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DiskCache } from '@config/cache/DiskCache';
-import { digestOf, filesBelow } from '@config/cache/digest';
+import { DiskCache } from '@engine/cache/DiskCache';
+import { digestOf, filesBelow } from '@engine/cache/digest';
 import type { Complaint, Sample, SampleCheck } from '../sample/Sample';
 
 const FOLDER = path.join(import.meta.dirname, '..');

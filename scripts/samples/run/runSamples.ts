@@ -16,7 +16,7 @@ import { resultCache } from './resultCache';
 
 const MARKDOWN_CACHE = '.cache/markdown';
 const RESULT_CACHE = '.cache/samples';
-const RECORD = 'config/verified.json';
+const RECORD = 'config/facts/verified.json';
 
 /** Checks the samples of the project in the working directory and prints what it found; returns the exit code. */
 export async function runSamples(checks: readonly SampleCheck[]): Promise<0 | 1> {

@@ -1,4 +1,4 @@
-import { absoluteAddress } from '@config/address';
+import { absoluteAddress } from '@publish/absoluteUrl';
 import { LANGUAGES } from '@config/site';
 import { expect, test } from '../../support/frameSite';
 import { inLanguage } from '../../support/pages';

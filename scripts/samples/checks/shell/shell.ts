@@ -1,4 +1,4 @@
-import { nearest } from '@config/faults/nearest';
+import { nearest } from '@diagnostics/closestMatch';
 import { site } from '@config/site';
 import { excuseOf, type Complaint, type Sample, type SampleCheck } from '../../sample/Sample';
 import { readCli, type Cli, type Flags } from './cli';

@@ -1,5 +1,0 @@
-import { site } from './site';
-
-/** A route as other programs must have it, whole: `/zh/guide/` → `https://host/base/zh/guide/`. */
-export const absoluteAddress = (routePath: string): string =>
-  site.origin + site.base + routePath.replace(/^\//, '');

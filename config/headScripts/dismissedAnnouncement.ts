@@ -1,4 +1,0 @@
-import { ANNOUNCEMENT_KEY } from '../announcement';
-
-/** Hides an announcement that the reader has dismissed before first paint, so that it neither flashes nor shifts the page. */
-export const dismissedAnnouncementScript = `try{if(localStorage.getItem('${ANNOUNCEMENT_KEY}')==='true')document.documentElement.dataset.announcement='dismissed'}catch{}`;

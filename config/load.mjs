@@ -1,5 +1,0 @@
-/** Loads the configuration by tsx: the engine's own loader takes a second longer, and can't be used on a thread. */
-import './typescript.mjs';
-
-/** @type {typeof import('./parts')} */
-export const parts = await import('./parts.ts');

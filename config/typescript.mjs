@@ -1,4 +1,0 @@
-/** Lets this thread import TypeScript. */
-import { register } from 'tsx/esm/api';
-
-register();

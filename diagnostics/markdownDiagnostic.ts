@@ -1,0 +1,28 @@
+import type { Fault } from './Diagnostic';
+
+/** What the parser says, with what a writer can do about it. */
+export function markdownFault(error: unknown): Fault {
+  const { reason, line, column } = error as { reason?: string; line?: number; column?: number };
+  const found = reason ?? String(error);
+  // An unclosed tag is placed only inside the text of the message: '(3:1-3:8)'.
+  const [, tagLine, tagColumn] = /\((\d+):(\d+)-/.exec(found) ?? [];
+  return {
+    line: line ?? Number(tagLine ?? 1),
+    column: column ?? (tagColumn ? Number(tagColumn) : undefined),
+    found: `the page does not parse: ${found}`,
+    remedy: FAULT_REMEDIES.find(([pattern]) => pattern.test(found))?.[1] ?? 'correct the line',
+  };
+}
+
+const FAULT_REMEDIES: readonly (readonly [RegExp, string])[] = [
+  [/before name/, 'put `code` between backticks, or write a bare < as &lt;'],
+  [
+    /expression/,
+    'put `code` between backticks, write a bare { as \\{, begin a heading that has {#id} at the start of its line',
+  ],
+  [
+    /import\/exports/,
+    'correct the import, or do not begin a sentence with the word import or export',
+  ],
+  [/tag/, 'close each tag, on a line of its own where it was opened on one'],
+];

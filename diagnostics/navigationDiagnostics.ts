@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { FileFault, JsonFile } from './Diagnostic';
+import { schemaFaults } from './schemaDiagnostics';
+
+const label = z
+  .string({ error: 'add the text that readers see' })
+  .trim()
+  .min(1, 'add the text that readers see');
+const text = z.string({ error: 'write it as text' }).optional();
+
+const link = {
+  text: label,
+  link: z.string({ error: 'write where it leads' }).min(1, 'write where it leads'),
+  activeMatch: z
+    .string({ error: 'write a regular expression' })
+    .refine(isPattern, 'correct the regular expression')
+    .optional(),
+  tag: text,
+  icon: text,
+  position: z.literal(['left', 'right'], { error: 'use one of left, right' }).optional(),
+};
+
+/** Two levels, for the engine adds the language to the links of two levels only (`specification §3`, Nav item). */
+const schema = z.array(
+  z.strictObject({
+    ...link,
+    link: link.link.optional(),
+    items: z.array(z.strictObject(link), { error: 'write a list of links' }).optional(),
+  }),
+  { error: 'write a list of items' },
+);
+
+/** What is not as the engine and the theme read it in a `_nav.json` that parses as JSON. */
+export const navigationFaults = (file: JsonFile): FileFault[] =>
+  schemaFaults(file.file, file, schema);
+
+function isPattern(pattern: string): boolean {
+  try {
+    return Boolean(new RegExp(pattern));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readYaml } from './parseData';
+import type { Fault } from './Diagnostic';
+import { includedPath, includesOf, missingInclude } from './includes';
+import { markdownFault } from './markdownDiagnostic';
+import { writerFault } from './diagnosticSentences';
+
+/** What the parsers of Markdown and of code say beside their message. */
+interface Placed {
+  readonly reason?: string;
+  readonly line?: number;
+  readonly column?: number;
+  /** Which of them it is, such as `micromark-extension-mdx-jsx`. */
+  readonly source?: string;
+}
+
+const FRONT_MATTER = /^---[^\S\n]*\r?\n([^]*?)^---[^\S\n]*(?:\r?\n|$)/m;
+
+const PARSER = /^(?:micromark|mdast)-/;
+
+/** As a writer finds it from the project's folder. */
+export const nameOf = (file: string): string => path.relative('', file).split(path.sep).join('/');
+
+/** A fault as a writer is told it, `docs/en/page.mdx:12:3  what was found`, without the way that it took through the engine. */
+export function pageFault(file: string, error: Error & Placed): Error {
+  const { reason, line, column, message, source = '' } = error;
+  if (PARSER.test(source)) return writerFault([{ ...markdownFault(error), file: nameOf(file) }]);
+  const place = [nameOf(file), line, column].filter((part) => part !== undefined);
+  const [sentence = ''] = (reason ?? message).split('\n');
+  const fault = new Error(`${place.join(':')}  ${sentence}`);
+  fault.stack = fault.message;
+  return fault;
+}
+
+/** The first fault of a page's front matter, which the engine leaves out with a warning where it makes no sense. */
+export function frontMatterFault(source: string): Fault | undefined {
+  const match = FRONT_MATTER.exec(source);
+  return match?.index === 0 ? readYaml(match[1] ?? '', 2).faults[0] : undefined;
+}
+
+/**
+ * The first file that a page includes and that is not there, of which the engine names no line.
+ * @param page absolute path
+ * @param root absolute path of all pages
+ */
+export function includeFault(source: string, page: string, root: string): Fault | undefined {
+  return includesOf(source)
+    .map((include) => ({ include, place: includedPath(include.file, page, root) }))
+    .filter(({ place }) => !existsSync(place))
+    .map(({ include, place }) => missingInclude(include, nameOf(place)))[0];
+}

@@ -1,0 +1,55 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { digestOf } from './digest';
+import { BUILD_FOLDERS, buildDigest } from './projectDigest';
+
+let project: string;
+
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+  writeFileSync(path.join(project, file), text);
+};
+
+const digest = (): string => buildDigest(project, 'rspress.config.ts', path.join(project, 'docs'));
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'digest-'));
+  for (const file of ['package-lock.json', 'i18n.json', 'rspress.config.ts']) {
+    cpSync(file, path.join(project, file));
+  }
+  for (const folder of BUILD_FOLDERS) write(`${folder}/module.ts`, '');
+  write('config/facts/options.json', '{}');
+  write('docs/public/logo.svg', '<svg/>');
+  write('docs/en/index.mdx', '# Page');
+});
+
+afterEach(() => {
+  rmSync(project, { recursive: true });
+});
+
+it.each([
+  'package-lock.json',
+  'i18n.json',
+  'rspress.config.ts',
+  'config/facts/options.json',
+  'markdown/plugins/new.ts',
+  'docs/public/logo.svg',
+  'docs/en/new.png',
+])('changes with %s', (file) => {
+  const before = digest();
+  write(file, 'changed');
+  expect(digest()).not.toBe(before);
+});
+
+it('stays when a page changes, whose own text is part of its key, or a test', () => {
+  const before = digest();
+  write('docs/en/index.mdx', '# Another');
+  write('markdown/plugins/new.test.ts', 'changed');
+  expect(digest()).toBe(before);
+});
+
+it('tells parts apart by where they end', () => {
+  expect(digestOf('ab', 'c')).not.toBe(digestOf('a', 'bc'));
+});

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { extractPageData } from '@rspress/core/dist/node/route/extractPageData.js';
+import type { RouteService } from '@rspress/core/dist/node/route/RouteService.js';
+import type { RouteMeta } from '@rspress/core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { pageFacts } from './pageMetadata';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'page-facts-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** What the engine says of a page, and what we say. */
+async function both(text: string) {
+  const absolutePath = path.join(root, 'page.mdx');
+  writeFileSync(absolutePath, text);
+  const route = { absolutePath, routePath: '/page', lang: 'en', version: '' } as RouteMeta;
+  const service = { getRoutes: () => [route], getRoutePageByRoutePath: () => undefined };
+  const [theirs] = await extractPageData(service as unknown as RouteService, {
+    replaceRules: [],
+    alias: {},
+    root,
+    searchCodeBlocks: false,
+    searchEnabled: false,
+  });
+  const ours = pageFacts(route, root);
+  const telling = ({ title, toc, frontmatter }: typeof ours) => ({
+    title,
+    toc,
+    frontmatter: { ...frontmatter, __content: undefined },
+  });
+  return { theirs: theirs && telling(theirs), ours: telling(ours) };
+}
+
+it.each([
+  ['marks, code and an id in headings', '# A **b** `c`\n\n## Two `x` {#two}\n\n### [Link](/a)\n'],
+  [
+    'comments in code',
+    '# A\n\n```bash\n# no heading\n```\n\n- b\n\n  ```sh\n  # none\n  ```\n\n## B\n',
+  ],
+  ['longer fences around shorter', '# A\n\n````md\n```ts\n```\n## No\n````\n\n## Yes\n'],
+  ['components', '# A\n\n<Steps>\n\n### One\n\ntext\n\n</Steps>\n\n## Two\n'],
+  ['the same heading twice', '# A\n\n## B\n\n## B\n'],
+  ['a title and a date', '---\ntitle: Short\npublished_at: 2025-01-02\n---\n\n# Long\n'],
+  ['Windows line ends', '---\r\ndescription: D\r\n---\r\n\r\n# A\r\n\r\n## B\r\n'],
+])('says the same as the engine of a page with %s', async (_, text) => {
+  const { theirs, ours } = await both(text);
+  expect(ours).toEqual(theirs);
+});
+
+it('tells the headings of a fragment where the page has it', async () => {
+  writeFileSync(path.join(root, 'fragment.mdx'), '## Inner\n');
+  const { theirs, ours } = await both(
+    "import Inner from './fragment.mdx';\n\n# A\n\n<Inner />\n\n## After\n",
+  );
+  expect(ours.toc.map(({ text }) => text)).toEqual(['Inner', 'After']);
+  expect(ours).toEqual(theirs);
+});

@@ -1,0 +1,84 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RouteMeta, RspressPlugin } from '@rspress/core';
+import type { Processor } from 'unified';
+import { pageFacts } from './pageMetadata';
+
+/** What we ask of the engine's service, whose type it does not export. */
+interface RouteService {
+  getRoutes: () => RouteMeta[];
+}
+
+/** What the engine looks up in its list of all pages, for the current page. */
+interface PageEntry {
+  routePath: string;
+  lang: string;
+  version: string;
+  _relativePath: string;
+}
+
+/**
+ * Calls the `extendPageData` of plugins for each page in place of the engine, which parses every page twice for it: for a
+ * search index that this site doesn't use, and for a list of all pages, with which the first load of each page would
+ * grow. Each page's data carries its own entry of that list.
+ */
+export function pluginPageFacts(): RspressPlugin {
+  const entries = new Map<string, PageEntry>();
+  let service: RouteService = { getRoutes: () => [] };
+  let plugins: readonly RspressPlugin[] = [];
+  let root = 'docs';
+  let isProd = false;
+
+  function remarkPageEntry(this: Processor) {
+    const { pageMeta } = this.data() as { pageMeta: Partial<PageEntry> };
+    return (_tree: unknown, { path }: { path: string }): void => {
+      Object.assign(pageMeta, entries.get(path));
+    };
+  }
+
+  const extendPageData: RsbuildPlugin = {
+    name: 'page-facts:extend-page-data',
+    setup(api) {
+      // The engine reads pages in its own handler, between these two: without routes it finds none.
+      api.modifyBundlerChain({
+        order: 'pre',
+        async handler(_, { environment }) {
+          if (environment.name !== 'web') return;
+          const pages = service
+            .getRoutes()
+            .filter(({ absolutePath }) => /\.mdx?$/.test(absolutePath));
+          for (const page of pages) {
+            const facts = pageFacts(page, root);
+            for (const plugin of plugins) await plugin.extendPageData?.(facts, isProd);
+          }
+          service.getRoutes = () => [];
+        },
+      });
+      api.modifyBundlerChain({
+        order: 'post',
+        handler(_, { environment }) {
+          if (environment.name === 'web') Reflect.deleteProperty(service, 'getRoutes');
+        },
+      });
+    },
+  };
+
+  return {
+    name: 'page-facts',
+    config(config, _, isProduction) {
+      plugins = config.plugins ?? [];
+      root = config.root ?? root;
+      isProd = isProduction;
+      return config;
+    },
+    routeGenerated(routes) {
+      for (const { absolutePath, relativePath, routePath, lang, version } of routes) {
+        entries.set(absolutePath, { routePath, lang, version, _relativePath: relativePath });
+      }
+    },
+    routeServiceGenerated(generated: RouteService) {
+      service = generated;
+    },
+    builderConfig: { plugins: [extendPageData] },
+    markdown: { remarkPlugins: [remarkPageEntry] },
+  };
+}

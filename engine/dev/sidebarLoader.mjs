@@ -1,0 +1,10 @@
+/** Has the engine's data of the site wait for what `engine/dev/sidebarPages.ts` records, instead of for every page. */
+// eslint-disable-next-line no-restricted-syntax -- the bundler takes a loader's default export
+export default function waitForRecord(source) {
+  const { isPage, record } = this.getOptions();
+  const files = this.getDependencies();
+  this.clearDependencies();
+  for (const file of files) if (!isPage(file)) this.addDependency(file);
+  this.addDependency(record);
+  return source;
+}

@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { digestOf } from '../cache/digest';
+import { pageFacts } from '../compile/pageMetadata';
+
+const RECORDS = '.cache/sidebars';
+
+const LOADER = fileURLToPath(new URL('./sidebarLoader.mjs', import.meta.url));
+
+/** Where the engine puts the sidebars. */
+const SITE_DATA = /[\\/]virtual-site-data\.js$/;
+
+/** All that a sidebar may take from a page. */
+const takenFrom = ({ title, frontmatter }: Pick<PageIndexInfo, 'title' | 'frontmatter'>): string =>
+  JSON.stringify([title, frontmatter]);
+
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/**
+ * Has the development server look through all pages for the sidebar only where an edit changes what the sidebar takes
+ * from one: the engine does at each edit, which takes twice as long as to compile the page. That stands in a file, so
+ * that the server also sees, when it starts with what the one before it has kept, what was edited in between.
+ */
+export function pluginSidebarPages(): RspressPlugin {
+  const taken = new Map<string, string>();
+  let root = '';
+  let record = '';
+
+  /** Follows edits. @returns whether the sidebars may change with them */
+  function update(edited: Iterable<string>): boolean {
+    for (const file of edited) {
+      // An editor that replaces a file may have it gone for a moment.
+      if (!taken.has(file) || !existsSync(file)) continue;
+      const route = { absolutePath: file, routePath: '', lang: '', version: '' };
+      taken.set(file, takenFrom(pageFacts(route, root)));
+    }
+    const all = JSON.stringify([...taken]);
+    if (all === textOf(record)) return false;
+    writeFileSync(record, all);
+    return true;
+  }
+
+  const waitForRecord: RsbuildPlugin = {
+    name: 'sidebar-pages:wait-for-record',
+    apply: 'serve',
+    setup(api) {
+      api.modifyBundlerChain((chain) => {
+        chain.module
+          .rule('sidebar-pages')
+          .test(SITE_DATA)
+          .enforce('post')
+          .use('sidebar-pages')
+          .loader(LOADER)
+          .options({ isPage: (file: string) => taken.has(file), record });
+      });
+      api.modifyRspackConfig((_, { appendPlugins }) => {
+        appendPlugins({
+          apply({ hooks }: Rspack.Compiler) {
+            hooks.watchRun.tap('sidebar-pages', (compiler) => {
+              const edited = [...(compiler.modifiedFiles ?? [])];
+              // The first build, which no edit has caused, makes everything.
+              const hasChanged = update(edited) && edited.length > 0;
+              if (hasChanged) compiler.modifiedFiles = new Set([...edited, record]);
+            });
+          },
+        });
+      });
+    },
+  };
+
+  return {
+    name: 'sidebar-pages',
+    config(config, _, isProd) {
+      root = path.resolve(config.root ?? 'docs');
+      record = path.resolve(RECORDS, `${digestOf(root).slice(0, 8)}.json`);
+      if (!isProd) mkdirSync(path.dirname(record), { recursive: true });
+      return config;
+    },
+    extendPageData(page, isProd) {
+      if (!isProd) taken.set(page._filepath, takenFrom(page));
+    },
+    builderConfig: { plugins: [waitForRecord] },
+  };
+}

@@ -1,0 +1,27 @@
+import type { RspressPlugin } from '@rspress/core';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { fileURLToPath } from 'node:url';
+
+const START = fileURLToPath(new URL('./index.ts', import.meta.url));
+
+/** What the engine evaluates ahead of its entry, and our start in a step of its own. */
+const THEME = '@theme';
+
+const startInSteps: RsbuildPlugin = {
+  name: 'stepped-start:entry',
+  setup(api) {
+    api.modifyEnvironmentConfig((config, { name, mergeEnvironmentConfig }) => {
+      const entry = config.source.entry?.index;
+      if (name !== 'web' || api.context.action !== 'build' || typeof entry !== 'string') return;
+      config.source.entry = { index: START };
+      config.source.preEntry = [config.source.preEntry].flat().filter((early) => early !== THEME);
+      return mergeEnvironmentConfig(config, { resolve: { alias: { 'engine-entry': entry } } });
+    });
+  },
+};
+
+/** Starts a built page in several short tasks instead of one long one; development keeps the engine's entry. */
+export const pluginSteppedStart = (): RspressPlugin => ({
+  name: 'stepped-start',
+  builderConfig: { plugins: [startInSteps] },
+});

@@ -1,0 +1,55 @@
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { colorModeScript } from './colorMode';
+import { defaultLanguagePrefixScript } from './defaultLanguagePrefix';
+import { dismissedAnnouncementScript } from './dismissedAnnouncement';
+import { hiddenPartsScript } from './hiddenParts';
+import { localeRedirectScript } from './localeRedirect';
+import { malformedAddressScript, respelledAddressScript } from './malformedUrl';
+import type { ThemeConfig } from '@config/themeConfig';
+
+type Options = Pick<ThemeConfig, 'darkMode' | 'localeRedirect'>;
+
+/** The script of every page's head. Its parts run in this order, and none of them throws. */
+function scriptOf(
+  config: UserConfig,
+  { darkMode = true, localeRedirect = 'auto' }: Options,
+): string {
+  return [
+    malformedAddressScript,
+    respelledAddressScript(config),
+    defaultLanguagePrefixScript(config),
+    ...(localeRedirect === 'auto' ? [localeRedirectScript(config)] : []),
+    ...(darkMode ? [colorModeScript] : []),
+    dismissedAnnouncementScript,
+    hiddenPartsScript,
+  ].join(';');
+}
+
+/**
+ * Adds what runs before first paint to every page, as one script: one script is one hash in the content security
+ * policy, which every response carries. Without dark mode, the static page itself is light.
+ */
+export function pluginHeadScripts(options: Options): RspressPlugin {
+  let script = '';
+  const insert: RsbuildPlugin = {
+    name: 'head-scripts:insert',
+    setup(api) {
+      api.modifyHTMLTags(({ headTags, bodyTags }) => ({
+        headTags: [...headTags, { tag: 'script', children: script }],
+        bodyTags,
+      }));
+      if (options.darkMode === false) {
+        api.modifyHTML((html) => html.replace('<html', '<html data-theme="light"'));
+      }
+    },
+  };
+  return {
+    name: 'head-scripts',
+    config(config) {
+      script = scriptOf(config, options);
+      return config;
+    },
+    builderConfig: { plugins: [insert] },
+  };
+}

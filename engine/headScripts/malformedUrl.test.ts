@@ -1,0 +1,62 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { malformedAddressScript, respelledAddressScript } from './malformedUrl';
+
+function rewritten(url: string, script = malformedAddressScript): string | null {
+  const { pathname, search, hash } = new URL(url, 'https://docs.example');
+  let address: string | null = null;
+  runInNewContext(script, {
+    location: {
+      pathname,
+      search,
+      hash,
+      reload: () => undefined,
+    },
+    stop: () => undefined,
+    history: {
+      state: null,
+      replaceState: (_state: unknown, _title: string, next: string) => {
+        address = next;
+      },
+    },
+  });
+  return address;
+}
+
+it('writes an address that cannot be decoded twice so that it decodes to what was typed', () => {
+  for (const path of ['/100%', '/100%25', '/%E0%A4%A', '/zh/%zz']) {
+    expect(decodeURIComponent(decodeURIComponent(rewritten(path) ?? ''))).toBe(path);
+  }
+});
+
+it('keeps query and hash', () => {
+  expect(rewritten('/100%?a=%#b')).toBe('/100%2525?a=%#b');
+});
+
+it('leaves a well-formed address alone', () => {
+  expect(rewritten('/%E6%96%87?a=%')).toBeNull();
+});
+
+describe('another spelling of a path', () => {
+  const respelled = (url: string, base = '/') => rewritten(url, respelledAddressScript({ base }));
+
+  it('becomes lowercase with single slashes, query and hash kept', () => {
+    expect(respelled('/Config/Mode?A=B#C')).toBe('/config/mode?A=B#C');
+    expect(respelled('/config//mode/')).toBe('/config/mode/');
+  });
+
+  it('never leads to another site', () => {
+    expect(respelled('https://docs.example//other.example/')).toBe('/other.example/');
+  });
+
+  it('keeps percent codes and the base path', () => {
+    expect(respelled('/zh/%E6%96%87')).toBeNull();
+    expect(respelled('/%2525E6/%252FA')).toBe('/%2525E6/%252Fa');
+    expect(respelled('/Docs/Config/Mode', '/Docs/')).toBe('/Docs/config/mode');
+    expect(respelled('/Docs/config/mode', '/Docs/')).toBeNull();
+  });
+
+  it('is corrected once', () => {
+    expect(respelled('/config/mode')).toBeNull();
+  });
+});

@@ -1,0 +1,5 @@
+/** Loads the configuration by tsx: the engine's own loader takes a second longer, and can't be used on a thread. */
+import './typescript.mjs';
+
+/** @type {typeof import('./settings')} */
+export const parts = await import('./settings.ts');

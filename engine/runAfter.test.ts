@@ -1,0 +1,26 @@
+import type { RspressPlugin } from '@rspress/core';
+import { expect, it } from 'vitest';
+import { behind } from './runAfter';
+
+it('begins after the build only once the others have ended, though all are started at once', async () => {
+  const steps: string[] = [];
+  const slow: RspressPlugin = {
+    name: 'slow',
+    async afterBuild() {
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+      steps.push('slow');
+    },
+  };
+  const last: RspressPlugin = {
+    name: 'last',
+    afterBuild: () => {
+      steps.push('last');
+    },
+  };
+  const plugins = behind([slow, { name: 'idle' }], last);
+  expect(plugins.map(({ name }) => name)).toEqual(['slow', 'idle', 'last']);
+  await Promise.all(plugins.map(async (plugin) => plugin.afterBuild?.({}, true)));
+  expect(steps).toEqual(['slow', 'last']);
+});

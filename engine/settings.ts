@@ -1,0 +1,9 @@
+/** What `rspress.config.ts` assembles, as one program. */
+export { buildCache } from './cache/bundlerCache';
+export { head } from '@publish/pageHead';
+export { logo } from '@config/logo';
+export { markdown } from '@markdown/settings';
+export { plugins, pluginsFor } from './plugins';
+export { DEFAULT_LANGUAGE, LANGUAGES, site } from '@config/site';
+export { frameStrings } from '@config/strings';
+export { themeConfig } from '@config/theme';

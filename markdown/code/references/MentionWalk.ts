@@ -1,0 +1,146 @@
+import type TypeScript from 'typescript';
+import { ts } from './compiler';
+import { apiParts, optionNames, optionSections, pluginOptionNames } from '@config/facts/reference';
+import { isConfigType } from './meanings';
+import type { Names } from './Names';
+import type { Mention, Part, Reference } from './Reference';
+import { bare, isKeyOfAccess, keyText, resultsOf } from './syntax';
+
+const OPTIONS = new Set(optionNames);
+const PLUGIN_OPTIONS = new Set(pluginOptionNames);
+const SECTIONS = new Set(optionSections);
+
+/** A mention, before it is known to be the first of its kind. */
+export interface Found extends Mention {
+  readonly isImport: boolean;
+}
+
+/** Finds what a sample mentions, in one walk over its tree. */
+export class MentionWalk {
+  readonly found: Found[] = [];
+  readonly #names: Names;
+  readonly #isConfigFile: boolean;
+  readonly #seen = new Set<TypeScript.Node>();
+
+  constructor(file: TypeScript.SourceFile, names: Names, isConfigFile: boolean) {
+    this.#names = names;
+    this.#isConfigFile = isConfigFile;
+    this.#visit(file);
+  }
+
+  #add(node: TypeScript.Node, reference: Reference, isImport = false): void {
+    const quote = ts.isStringLiteral(node) ? 1 : 0;
+    this.found.push({
+      start: node.getStart() + quote,
+      end: node.end - quote,
+      reference,
+      isImport,
+    });
+  }
+
+  #visit(node: TypeScript.Node): void {
+    if (ts.isExportAssignment(node) && this.#isConfigFile) this.#config(node.expression);
+    else if (ts.isCallExpression(node)) this.#call(node);
+    else if (ts.isPropertyAccessExpression(node)) this.#access(node);
+    else if (ts.isIdentifier(node)) this.#identifier(node);
+    else if (ts.isVariableDeclaration(node) && isConfigType(node.type) && node.initializer) {
+      this.#config(node.initializer);
+    } else if (ts.isSatisfiesExpression(node) && isConfigType(node.type)) {
+      this.#config(node.expression);
+    }
+    ts.forEachChild(node, (child) => {
+      this.#visit(child);
+    });
+  }
+
+  #call(node: TypeScript.CallExpression): void {
+    const callee = bare(node.expression);
+    const meaning = this.#names.meaningOf(callee);
+    const name = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
+    if (/^merge(?:Rsbuild|Environment)Config$/.test(name)) {
+      for (const argument of node.arguments) this.#config(argument);
+      return;
+    }
+    const [first] = node.arguments;
+    if (!first) return;
+    if (meaning?.is === 'export' && meaning.name === 'defineConfig') this.#config(first);
+    if (meaning?.is === 'export' && meaning.name === 'createRsbuild') this.#createRsbuild(first);
+    if (meaning?.is === 'plugin') this.#plugin(meaning.plugin, first);
+  }
+
+  #createRsbuild(argument: TypeScript.Expression): void {
+    for (const property of this.#names.objectOf(argument)?.properties ?? []) {
+      const key = property.name?.getText();
+      if (key !== 'config' && key !== 'rsbuildConfig') continue;
+      if (ts.isPropertyAssignment(property)) this.#config(property.initializer);
+      else if (ts.isShorthandPropertyAssignment(property)) this.#config(property.name);
+    }
+  }
+
+  #plugin(plugin: string, argument: TypeScript.Expression): void {
+    for (const { name } of this.#names.objectOf(argument)?.properties ?? []) {
+      const option = name && keyText(name);
+      if (name && PLUGIN_OPTIONS.has(`${plugin}.${option ?? ''}`)) {
+        this.#add(name, { kind: 'plugin', plugin, option });
+      }
+    }
+  }
+
+  /** A configuration, or a function that makes one. */
+  #config(expression: TypeScript.Expression, path: readonly string[] = []): void {
+    const node = bare(expression);
+    if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) {
+      for (const result of resultsOf(node)) this.#config(result, path);
+      return;
+    }
+    const object = this.#names.objectOf(node);
+    if (!object || this.#seen.has(object)) return;
+    this.#seen.add(object);
+    for (const property of object.properties) this.#option(property, path);
+  }
+
+  #option(property: TypeScript.ObjectLiteralElementLike, path: readonly string[]): void {
+    const key = property.name && keyText(property.name);
+    if (!property.name || key === undefined) return;
+    const name = [...path, key].join('.');
+    if (OPTIONS.has(name)) this.#add(property.name, { kind: 'option', name });
+    if (!ts.isPropertyAssignment(property)) return;
+    if (name === 'environments') {
+      for (const environment of this.#names.objectOf(property.initializer)?.properties ?? []) {
+        if (ts.isPropertyAssignment(environment)) this.#config(environment.initializer);
+      }
+    } else if (path.length === 0 && SECTIONS.has(key)) {
+      this.#config(property.initializer, [key]);
+    }
+  }
+
+  #access(node: TypeScript.PropertyAccessExpression): void {
+    const owner = this.#names.meaningOf(node.expression);
+    if (owner?.is === 'config') {
+      const name = [...owner.path, node.name.text].join('.');
+      if (OPTIONS.has(name)) this.#add(node.name, { kind: 'option', name });
+    } else if (owner && owner.is in apiParts) {
+      this.#member(node.name, owner.is as Part, node.name.text);
+    }
+  }
+
+  #identifier(node: TypeScript.Identifier): void {
+    if (isKeyOfAccess(node)) return;
+    const meaning = this.#names.meaningOf(node);
+    const isImport = ts.isImportSpecifier(node.parent) || ts.isBindingElement(node.parent);
+    if (meaning?.is === 'export') {
+      const part = apiParts.exports.members.includes(meaning.name) ? 'exports' : 'types';
+      this.#member(node, part, meaning.name, isImport);
+    } else if (meaning?.is === 'member') {
+      this.#member(node, meaning.part, meaning.name, isImport);
+    } else if (meaning?.is === 'plugin') {
+      this.#add(node, { kind: 'plugin', plugin: meaning.plugin }, isImport);
+    }
+  }
+
+  #member(node: TypeScript.Node, part: Part, name: string, isImport = false): void {
+    if (apiParts[part].members.includes(name)) {
+      this.#add(node, { kind: 'member', part, name }, isImport);
+    }
+  }
+}

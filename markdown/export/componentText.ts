@@ -1,0 +1,98 @@
+import strings from '../../i18n.json';
+import { optionFacts, optionFieldFacts } from '@config/facts/optionFacts';
+import type { Language } from '@config/site';
+import { themeConfig } from '@config/theme';
+import types from '@config/facts/types.json';
+import { benchmarkTable } from './benchmarkTable';
+
+export type Attributes = Readonly<Partial<Record<string, string>>>;
+
+const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
+
+/** A type on one line, for a list. */
+const typeCode = (type: string): string =>
+  code(
+    type
+      .replace(/\s+/g, ' ')
+      .replace(/^\| /, '')
+      .replace(/([<(]) \| /g, '$1'),
+  );
+
+const declarations: Readonly<Partial<Record<string, string>>> = types;
+
+function optionText(option: string, lang: Language): string[] {
+  const facts = optionFacts(option);
+  if (!facts) return [];
+  const { type, default: value, since, deprecated } = facts;
+  const rows = [
+    [strings['content.optionType'][lang], typeCode(type)],
+    [
+      strings['content.optionDefault'][lang],
+      value === null ? strings['content.optionSeeBelow'][lang] : code(value),
+    ],
+    [strings['content.optionSince'][lang], since],
+    [strings['content.optionDeprecated'][lang], deprecated],
+  ];
+  return rows.flatMap(([term, text]) => (text === undefined ? [] : `- **${term ?? ''}**: ${text}`));
+}
+
+/** What stands between a field's name and its description: `boolean`, default `true`, added in 1.4.2. */
+export function fieldText(option: string, field: string, lang: Language): string {
+  const facts = optionFieldFacts(option)?.[field];
+  if (!facts) return '';
+  const { type, default: value, since, required } = facts;
+  const isSet = value !== null && value !== 'undefined';
+  const parts = [
+    typeCode(type),
+    ...(isSet ? [`${strings['content.optionDefault'][lang].toLowerCase()} ${code(value)}`] : []),
+    ...(required ? [strings['content.optionRequired'][lang].toLowerCase()] : []),
+    ...(since === undefined
+      ? []
+      : [`${strings['content.optionSince'][lang].toLowerCase()} ${since}`]),
+  ];
+  return lang === 'zh' ? `（${parts.join('，')}）` : ` (${parts.join(', ')})`;
+}
+
+type ComponentText = (attributes: Attributes, lang: Language) => readonly string[];
+
+const nothing: ComponentText = () => [];
+
+/** Lines apart from what stands around them. */
+const apart = (lines: readonly string[]): string[] => ['', ...lines, ''];
+
+/**
+ * What a writer component that stands on lines of its own is in a Markdown copy: the lines that its opening tag
+ * becomes. What it holds follows, and its closing tag goes.
+ */
+export const blockText: Readonly<Partial<Record<string, ComponentText>>> = {
+  Benchmark: (_, lang) => apart(benchmarkTable(lang)),
+  Card: ({ title = '', href = '' }) => [`- [${title}](${href}): `],
+  Cards: nothing,
+  FileTree: nothing,
+  // Its list follows, each field with its facts.
+  OptionFields: nothing,
+  NextSteps: (_, lang) => apart([`**${strings['content.nextSteps'][lang]}**`]),
+  OptionMeta: ({ of = '' }, lang) => apart(optionText(of, lang)),
+  // The form that the writer wrote; a tool knows the others.
+  PackageManagerTabs: ({ command = '' }) => apart(['```bash', command, '```']),
+  Steps: nothing,
+  Tab: ({ label = '' }) => apart([`**${label}**`]),
+  Tabs: nothing,
+  TypeDeclaration: ({ of = '' }) =>
+    apart(['```ts', ...(declarations[of] ?? '').split('\n'), '```']),
+};
+
+/** What a writer component within a line is: its text, given what stands between its tags. */
+export const inlineText: Readonly<
+  Partial<Record<string, (attributes: Attributes, children: string) => string>>
+> = {
+  Badge: ({ text = '' }) => `(${text})`,
+  SourceLink: ({ path = '' }, children) =>
+    `[${children || themeConfig.sourceCodeText || code(path)}](${themeConfig.sourceBase}/${path})`,
+};
+
+/** The attributes of a tag that are plain strings. */
+export const attributesOf = (tag: string): Attributes =>
+  Object.fromEntries(
+    [...tag.matchAll(/\s([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );

@@ -1,0 +1,57 @@
+import { copyFile } from './markdownFile';
+import {
+  llmsFullText,
+  llmsText,
+  pageList,
+  sectionLists,
+  type CopiedPage,
+  type Section,
+} from './llmsText';
+
+export type CopyFile = readonly [address: string, text: string];
+
+interface LanguageCopies {
+  /** The route of the language's home page. */
+  home: string;
+  pages: readonly CopiedPage[];
+  sections: readonly Section[];
+  /** Whether a page lists others, which stand in no Markdown of its own. */
+  isOverview: (page: CopiedPage) => boolean;
+}
+
+/** What https://llmstxt.org calls pages that may be left out: those that no section of the top bar holds. */
+const OUTSIDE = 'Optional';
+
+/** An overview lists its section, or all of them where it stands in none. */
+function withOverview(page: CopiedPage, sections: readonly Section[]): CopiedPage {
+  const own = sections.find(({ pages }) => pages.includes(page));
+  const list = own
+    ? pageList(own.pages.filter(({ routePath }) => routePath !== page.routePath))
+    : sectionLists(sections);
+  return { ...page, text: `${page.text}\n${list}\n` };
+}
+
+/** Every file of one language: each page's copy, and the lists, where it has a home page to put them beside. */
+export function filesOf({ home, pages, sections, isOverview }: LanguageCopies): CopyFile[] {
+  const whole = new Map(
+    pages.map((page) => [page.routePath, isOverview(page) ? withOverview(page, sections) : page]),
+  );
+  const copies: CopyFile[] = [...whole.values()].map(({ routePath, text }) => [
+    copyFile(routePath),
+    text,
+  ]);
+  const first = whole.get(home);
+  if (!first) return copies;
+  const inside = new Set(sections.flatMap((section) => section.pages));
+  const outside = pages.filter((page) => page.routePath !== home && !inside.has(page));
+  const all = outside.length > 0 ? [...sections, { name: OUTSIDE, pages: outside }] : sections;
+  const ordered = all.flatMap((section) => section.pages);
+  return [
+    ...copies,
+    [`${home}llms.txt`, llmsText(first, all)],
+    [
+      `${home}llms-full.txt`,
+      llmsFullText([first, ...ordered.map((page) => whole.get(page.routePath) ?? page)]),
+    ],
+  ];
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { site } from '@config/site';
+import { copyAddress } from './markdownUrl';
+import { homeText } from './homeText';
+import { llmsFullText, llmsText, pagesOf, type CopiedPage } from './llmsText';
+
+const pageAt = (routePath: string): CopiedPage => ({
+  routePath,
+  title: `Title of ${routePath}`,
+  description: `About ${routePath}`,
+  text: `# ${routePath}\n`,
+});
+
+const [home, guide, start] = [pageAt('/'), pageAt('/guide/'), pageAt('/guide/start')];
+
+it('llms.txt names every page by its Markdown copy, in its section', () => {
+  expect(llmsText(home, [{ name: 'Guide', pages: [guide, start] }])).toBe(
+    `# ${site.name}\n\n> About /\n\n## Guide\n\n- [Title of /guide/](${site.origin}/guide/index.md): About /guide/\n- [Title of /guide/start](${site.origin}/guide/start.md): About /guide/start\n`,
+  );
+});
+
+it('llms-full.txt holds every page after its address', () => {
+  expect(llmsFullText([home, start])).toBe(
+    `---\nurl: ${site.origin}/\n---\n\n# /\n\n---\nurl: ${site.origin}/guide/start\n---\n\n# /guide/start\n`,
+  );
+});
+
+it('takes pages in the order of the sidebar, each once, groups that lead to one among them', () => {
+  const pages = new Map([home, guide, start].map((page) => [page.routePath, page]));
+  const sidebar = [
+    {
+      link: '/guide/start.html',
+      items: [{ link: '/guide/index.html' }, { link: '/guide/start.html' }],
+    },
+    { link: 'https://elsewhere.example' },
+  ];
+  expect(pagesOf(sidebar, pages)).toEqual([start, guide]);
+});
+
+it('says of the home page what its front matter says', () => {
+  const features = [{ title: 'A', details: 'B', link: '/c' }];
+  expect(homeText({ title: 'T', description: 'D', features })).toBe('# T\n\nD\n\n- [A](/c): B\n');
+});
+
+it.each([
+  ['/config/mode#values', 'en', '/config/mode.md#values'],
+  ['/zh/guide/', 'zh', '/zh/guide/index.md'],
+  ['/guide/', 'zh', '/zh/guide/index.md'],
+  ['/diagrams/chunks.svg', 'zh', '/diagrams/chunks.svg'],
+] as const)('a link to %s in a page in %s leads to %s', (href, lang, address) => {
+  expect(copyAddress(href, lang)).toBe(site.origin + address);
+});

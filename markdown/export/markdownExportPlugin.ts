@@ -1,0 +1,92 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
+import { copyAddress } from './markdownUrl';
+import { homeText } from './homeText';
+import { filesOf, type CopyFile } from './exportedFiles';
+import { pagesOf, type CopiedPage, type Section, type SidebarEntry } from './llmsText';
+import { markdownText } from './markdownText';
+import { navSections } from '@config/navSections';
+import { homeOf, LANGUAGES, type Language } from '@config/site';
+
+const FRONT_MATTER = /^---\r?\n[^]*?\r?\n---(?:\r?\n|$)/;
+
+type SourcePage = Pick<
+  PageIndexInfo,
+  'routePath' | 'title' | 'lang' | 'version' | 'frontmatter' | '_filepath'
+>;
+
+async function copyOf(page: SourcePage): Promise<CopiedPage> {
+  const { frontmatter, title, routePath } = page;
+  const lang = page.lang as Language;
+  const source = await readFile(page._filepath, 'utf8');
+  const ownText = frontmatter.pageType === 'home' ? homeText(frontmatter) : '';
+  const text = markdownText(ownText + source.replace(FRONT_MATTER, ''), {
+    lang,
+    addressOf: (href) => copyAddress(href, lang),
+  });
+  return { routePath, title, description: frontmatter.description ?? '', text };
+}
+
+/** The sections of a language, each with its pages in the order of its sidebar. */
+function sectionsOf(
+  config: UserConfig,
+  { lang, version }: { lang: Language; version: string },
+  pages: ReadonlyMap<string, CopiedPage>,
+): Section[] {
+  const locale = config.themeConfig?.locales?.find((candidate) => candidate.lang === lang);
+  const sidebars = Object.entries(locale?.sidebar ?? {});
+  return navSections(config, lang, version).flatMap(({ name, holds }) => {
+    const own = sidebars.filter(([prefix]) => holds(`${prefix}/`));
+    const list = pagesOf(
+      own.flatMap(([, items]) => items as SidebarEntry[]),
+      pages,
+    );
+    return list.length > 0 ? { name, pages: list } : [];
+  });
+}
+
+async function writeFiles(folder: string, files: readonly CopyFile[]): Promise<void> {
+  for (const [address, text] of files) {
+    const file = path.join(folder, address);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+/**
+ * Writes each page once more as Markdown, beside its HTML, and the lists of these copies that language models look
+ * for. The engine's `llms` compiles and renders every page a second time for it. Must stand before what strips the
+ * page data.
+ */
+export function pluginMarkdownCopies(): RspressPlugin {
+  const sources = new Map<string, SourcePage>();
+
+  async function copiesOf(config: UserConfig, lang: Language, version: string): Promise<void> {
+    const own = [...sources.values()].filter(
+      (page) => page.lang === lang && page.version === version,
+    );
+    const copies = await Promise.all(own.map(copyOf));
+    const pages = new Map(copies.map((page) => [page.routePath, page]));
+    const files = filesOf({
+      home: homeOf(lang),
+      pages: copies,
+      sections: sectionsOf(config, { lang, version }, pages),
+      isOverview: ({ routePath }) => sources.get(routePath)?.frontmatter.overview === true,
+    });
+    await writeFiles(config.outDir ?? 'dist', files);
+  }
+
+  return {
+    name: 'markdown-copies',
+    extendPageData({ routePath, title, lang, version, frontmatter, _filepath }) {
+      sources.set(routePath, { routePath, title, lang, version, frontmatter, _filepath });
+    },
+    async afterBuild(config, isProd) {
+      if (!isProd) return;
+      for (const version of config.multiVersion?.versions ?? ['']) {
+        for (const { lang } of LANGUAGES) await copiesOf(config, lang, version);
+      }
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { relative, sep } from 'node:path';
+import type { Element, Parents, Root, RootContent } from 'hast';
+import 'mdast-util-mdx-jsx';
+import { toString } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { referenceOf } from '../code/references/Reference';
+import { REFERENCE_ATTRIBUTE } from '../code/references/referenceMarks';
+import type { ReferencePages } from '../code/references/referencePages';
+import { optionOf } from '@config/facts/reference';
+import { LANGUAGES, site, type Language } from '@config/site';
+
+interface Options {
+  readonly pages: ReferencePages;
+  /** Absolute path of the folder that holds one folder for each language. */
+  readonly docs: string;
+}
+
+/** Elements in which inline code stays as it is: their text is a link, or an address of its own. */
+const NOT_IN = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre']);
+
+/**
+ * Lets what code names lead to its page of the reference, in the page's own language: in samples, where the
+ * highlighter marked it, and in sentences, where inline code is an option's path. Runs after Shiki, before
+ * `rehypeCodeBlock`. What has no page yet stays plain.
+ */
+export function rehypeReferenceLinks({ pages, docs }: Options) {
+  return (tree: Root, { path }: { path?: string }): void => {
+    const [lang = '', ...rest] = relative(docs, path ?? '').split(sep);
+    const language = LANGUAGES.find((known) => known.lang === lang)?.lang;
+    if (!language) return;
+    const own = rest
+      .join('/')
+      .replace(/\.mdx?$/, '')
+      .replace(/(?:^|\/)index$/, '/');
+    linkSamples(tree, pages, language, own);
+    linkSentences(tree, pages, language, own);
+  };
+}
+
+/** A token that names something, as `finishedBlock` writes it. */
+const MENTION = new RegExp(`<span([^>]*) ${REFERENCE_ATTRIBUTE}=([^ >]+)>([^<]*)</span>`, 'g');
+
+function linkSamples(tree: Root, pages: ReferencePages, lang: Language, own: string): void {
+  visit(tree, 'element', ({ data }) => {
+    if (!data?.block) return;
+    const { block } = data;
+    const content = block.content.replace(
+      MENTION,
+      (_, attributes: string, key: string, text: string) => {
+        const href = pages.addressOf(referenceOf(key), lang);
+        if (href === undefined || isPage(href, own)) return `<span${attributes}>${text}</span>`;
+        // Part of a prepared string, which the theme does not go through.
+        return `<a${attributes} href=${site.base.slice(0, -1)}${href}>${text}</a>`;
+      },
+    );
+    data.block = { ...block, content };
+  });
+}
+
+/** The first time in each part of the page, so that a table of fields is not a table of links. */
+function linkSentences(tree: Root, pages: ReferencePages, lang: Language, own: string): void {
+  let linked = new Set<string>();
+  const others = new Set<Element>();
+  visit(tree, (node, index, parent: Parents | undefined) => {
+    if (isLinkingComponent(node)) return SKIP;
+    if (node.type !== 'element') return undefined;
+    if (/^h[1-6]$/.test(node.tagName)) linked = new Set();
+    if (node.tagName === 'table') cellsOfOtherTools(node).forEach((cell) => others.add(cell));
+    if (others.has(node)) return SKIP;
+    if (NOT_IN.has(node.tagName)) return SKIP;
+    if (node.tagName !== 'code' || !parent || index === undefined) return undefined;
+    const name = optionNamed(node);
+    const href = name === undefined ? undefined : addressOfOption(pages, name, lang);
+    if (href === undefined || isPage(href, own) || linked.has(href)) return SKIP;
+    linked.add(href);
+    parent.children[index] = {
+      type: 'element',
+      tagName: 'a',
+      properties: { href },
+      children: [node],
+    };
+    return SKIP;
+  });
+}
+
+/** The cells of a comparison that name what another tool has: those before our own column. */
+function cellsOfOtherTools(table: Element): Element[] {
+  const rows: Element[][] = [];
+  visit(table, { type: 'element', tagName: 'tr' }, ({ children }) => {
+    rows.push(children.filter((child) => child.type === 'element'));
+  });
+  const ours = rows[0]?.findIndex((title) => toString(title).trim() === site.name) ?? -1;
+  return rows.flatMap((cells) => cells.slice(0, Math.max(ours, 0)));
+}
+
+/** A component that is a link itself, such as `<Card href="…">`. */
+const isLinkingComponent = (node: Root | RootContent): boolean =>
+  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+  (node.name === 'a' ||
+    node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'href'));
+
+const addressOfOption = (pages: ReferencePages, name: string, lang: Language): string | undefined =>
+  pages.addressOf({ kind: 'option', name }, lang);
+
+/** `output.distPath`, also as `output.distPath.js` and `output.distPath: {}`; a single word could be anything. */
+function optionNamed({ children }: Element): string | undefined {
+  const [text] = children;
+  if (children.length !== 1 || text?.type !== 'text') return undefined;
+  const path = /^(\w+(?:\.\w+)+)(?::\s.*)?$/.exec(text.value)?.[1];
+  return path && optionOf(path);
+}
+
+/** Whether an address is the page itself, not a section of it. */
+const isPage = (href: string, own: string): boolean =>
+  href.endsWith(`/${own}`) && !href.includes('#');

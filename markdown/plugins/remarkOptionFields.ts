@@ -1,0 +1,72 @@
+import type { BlockContent, DefinitionContent, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { fieldItems } from '../optionFieldList';
+import { optionFieldFacts, type OptionFacts } from '@config/facts/optionFacts';
+import { documentedPackages } from './remarkOptionMeta';
+import { attributes, typeElement, type TypeLinks } from './typeText';
+
+type Description = readonly (BlockContent | DefinitionContent)[];
+type Child = MdxJsxFlowElement['children'][number];
+
+/**
+ * Turns the list inside `<OptionFields of="…">` into one `<OptionFields.Field>` for each field, with its facts before
+ * its description. A field that the list leaves out comes last and has no description, which the content check reports;
+ * those that another package declares may be left out. An option without fields, or an item that names no field, stops
+ * the build with its place in the page.
+ */
+export function remarkOptionFields(links: TypeLinks) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'OptionFields') return;
+      const of = node.attributes.find((found) => 'name' in found && found.name === 'of');
+      const option = typeof of?.value === 'string' ? of.value : '';
+      const fields = optionFieldFacts(option);
+      if (!fields) {
+        file.fail(
+          `<OptionFields of="${option}"> names no option with fields of ${documentedPackages}; config/facts/options.json and config/facts/pluginOptions.json list them.`,
+          node,
+        );
+      }
+      const described = new Map<string, Description>();
+      for (const { name = '', description, node: item } of fieldItems(node)) {
+        if (!fields[name]) {
+          file.fail(
+            `<OptionFields of="${option}"> takes a list of "- \`field\`: description", each a field of ${option}: ${Object.keys(fields).join(', ')}.`,
+            item,
+          );
+        }
+        described.set(name, description);
+      }
+      for (const [name, facts] of Object.entries(fields)) {
+        if (!described.has(name) && facts?.from === undefined) described.set(name, []);
+      }
+      node.children = [...described].map(([name, description]) =>
+        element('Field', { id: `${option}.${name}`, name }, [
+          ...(fields[name] ? [factsElement(fields[name], file.path, links)] : []),
+          ...description,
+        ]),
+      );
+    });
+  };
+}
+
+const factsElement = (facts: OptionFacts, page: string, links: TypeLinks): MdxJsxFlowElement => {
+  const { type, default: value, since, required, deprecated } = facts;
+  const shown = value === 'undefined' ? null : value;
+  return element('Facts', { default: shown, since, required, deprecated }, [
+    typeElement(type, page, links),
+  ]);
+};
+
+const element = (
+  part: string,
+  facts: Parameters<typeof attributes>[0],
+  children: Child[],
+): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name: `OptionFields.${part}`,
+  attributes: attributes(facts),
+  children,
+});

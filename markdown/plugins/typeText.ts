@@ -1,0 +1,82 @@
+import { relative, sep } from 'node:path';
+import type { Link } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { ReferencePages } from '../code/references/referencePages';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@config/site';
+import { typeNames, typePages } from '@config/facts/typePages';
+
+export interface TypeLinks {
+  readonly pages: ReferencePages;
+  /** Absolute path of the folder that holds one folder for each language. */
+  readonly docs: string;
+}
+
+/** The language of a page, as its folder says; undefined for a page elsewhere, such as a fixture's. */
+export function languageOfPage(page: string, docs: string): Language | undefined {
+  const [folder] = relative(docs, page).split(sep);
+  return LANGUAGES.find(({ lang }) => lang === folder)?.lang;
+}
+
+/** Up to the first slash of the path: of this site, and of the one of Rspack, which has the same languages. */
+const TRANSLATED = /^(https:\/\/rspack\.rs|(?=\/))\//;
+
+/** Where a page in that language links a type's name; undefined where no page has it. */
+export function typeAddress(
+  name: string,
+  lang: Language,
+  pages: ReferencePages,
+): string | undefined {
+  const page = typePages[name];
+  if (page === undefined) return pages.addressOf({ kind: 'member', part: 'types', name }, lang);
+  return lang === DEFAULT_LANGUAGE ? page : page.replace(TRANSLATED, `$1/${lang}/`);
+}
+
+/** Text that keeps its line breaks and indentation: the compiler trims the lines of `text`, and takes an unknown node as it is. */
+interface Verbatim {
+  type: 'verbatim';
+  value: string;
+}
+
+/** A type as code in which each name leads to where a reader looks it up. */
+export function typeElement(
+  type: string,
+  page: string,
+  { pages, docs }: TypeLinks,
+): MdxJsxFlowElement {
+  const lang = languageOfPage(page, docs);
+  const children: (Verbatim | Link)[] = [];
+  let from = 0;
+  for (const { name, at } of typeNames(type)) {
+    const url = lang && typeAddress(name, lang, pages);
+    if (url === undefined) continue;
+    children.push({ type: 'verbatim', value: type.slice(from, at) });
+    children.push({ type: 'link', url, children: [{ type: 'text', value: name }] });
+    from = at + name.length;
+  }
+  children.push({ type: 'verbatim', value: type.slice(from) });
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'code',
+    attributes: [
+      attribute('lang', 'en'),
+      ...(type.includes('\n') ? [attribute('data-lines', 'several')] : []),
+    ],
+    // Phrasing inside a flow element, as the compiler takes it: a paragraph would be a block inside <code>.
+    children: children as unknown as MdxJsxFlowElement['children'],
+  };
+}
+
+export const attribute = (name: string, value: string | null): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value,
+});
+
+/** Facts as attributes of a component: those that are known, and those that hold. */
+export const attributes = (
+  facts: Readonly<Record<string, string | boolean | null | undefined>>,
+): MdxJsxAttribute[] =>
+  Object.entries(facts).flatMap(([name, value]) => {
+    if (typeof value === 'string') return attribute(name, value);
+    return value === true ? attribute(name, null) : [];
+  });

@@ -1,0 +1,50 @@
+import type { UserConfig } from '@rspress/core';
+import type { Root } from 'hast';
+import { DiskCache } from '@engine/cache/DiskCache';
+import { highlighting } from './code/highlighting';
+import { docs, referencePages } from './code/references/pages';
+import { projectDigest } from '@engine/cache/projectDigest';
+import { rehypeBareHeadings } from './plugins/rehypeBareHeadings';
+import { rehypeBlockWhitespace } from './plugins/rehypeBlockWhitespace';
+import { rehypeCodeBlock } from './plugins/rehypeCodeBlock';
+import { rehypeForeignWords } from './plugins/rehypeForeignWords';
+import { rehypeReferenceLinks } from './plugins/rehypeReferenceLinks';
+import { remarkFallbackHeading } from './plugins/remarkFallbackHeading';
+import { remarkHomeLayout } from './plugins/remarkHomeLayout';
+import { remarkImageSize } from './plugins/remarkImageSize';
+import { remarkOptionFields } from './plugins/remarkOptionFields';
+import { remarkOptionMeta } from './plugins/remarkOptionMeta';
+import { remarkTypeDeclaration } from './plugins/remarkTypeDeclaration';
+import { remarkVerifiedWith } from './plugins/remarkVerifiedWith';
+import { themeConfig } from '@config/theme';
+
+/** Highlighted blocks: a page and its translation show the same samples, and an edited page most of those it had. */
+const cache = new DiskCache<Root>('.cache/highlighting', projectDigest('.'));
+
+const typeLinks = { pages: referencePages, docs };
+
+/** How Markdown becomes a page: what is checked, and how code is coloured. */
+export const markdown = {
+  remarkPlugins: [
+    [remarkFallbackHeading, themeConfig],
+    remarkHomeLayout,
+    [remarkOptionMeta, typeLinks],
+    [remarkOptionFields, typeLinks],
+    [remarkTypeDeclaration, typeLinks],
+    remarkImageSize,
+    remarkVerifiedWith,
+  ],
+  rehypePlugins: [
+    rehypeBareHeadings,
+    [rehypeReferenceLinks, { pages: referencePages, docs }],
+    rehypeForeignWords,
+    rehypeCodeBlock,
+    rehypeBlockWhitespace,
+  ],
+  shiki: { ...highlighting, cache },
+  showLineNumbers: false,
+  defaultWrapCode: false,
+  // The engine knows only headings outside components: anchors are checked by `npm run build` before it begins.
+  link: { checkDeadLinks: true, checkAnchors: false },
+  image: { checkDeadImages: true },
+} satisfies UserConfig['markdown'];

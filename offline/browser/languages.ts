@@ -1,0 +1,70 @@
+import { manifestFile, type OfflineManifest } from '../offlineFiles';
+import { cacheName, cachesOfOthers } from './cacheNames';
+import { isPage } from './requests';
+import { keepFile, keepPage, openShelf, pathsIn, type Shelf } from './offlineStore';
+
+/** As many requests at a time as a browser sends to a host of the old kind. */
+const PARALLEL = 6;
+
+/** The list of a language's files. @throws where another build has been published since the shelf's */
+export async function currentManifest(
+  { base, build }: Shelf,
+  lang: string,
+): Promise<OfflineManifest> {
+  const response = await fetch(base + manifestFile(lang), { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The list of files answers ${String(response.status)}`);
+  const manifest = (await response.json()) as OfflineManifest;
+  if (manifest.build !== build) throw new Error('Another build has been published');
+  return manifest;
+}
+
+/**
+ * Stores a language whole; what is there already is not fetched again. Its list is stored last: where that is, all of it is.
+ * @param onProgress told the share that is stored, 0 to 1
+ * @throws where a file cannot be had or stored, or another build is published meanwhile
+ */
+export async function keepLanguage(
+  shelf: Shelf,
+  lang: string,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  const { pages, files } = await currentManifest(shelf, lang);
+  const cache = await openShelf(shelf);
+  const keepOne = async (page: string): Promise<void> => {
+    if (await cache.match(page, { ignoreVary: true })) return;
+    if (!(await keepPage(shelf, page))) throw new Error(`${page} is not of this build`);
+  };
+  const tasks = [
+    ...files.map((file) => () => keepFile(cache, shelf, file)),
+    ...pages.map((page) => () => keepOne(page)),
+  ];
+  const all = tasks.length;
+  const work = async (): Promise<void> => {
+    for (let task = tasks.shift(); task; task = tasks.shift()) {
+      await task();
+      onProgress((all - tasks.length) / all);
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, work));
+  const manifest = await currentManifest(shelf, lang);
+  await cache.put(shelf.base + manifestFile(lang), Response.json(manifest));
+}
+
+/** Whether a build has stored all of a language. */
+export const hasLanguage = async ({ base, build }: Shelf, lang: string): Promise<boolean> =>
+  (await caches.match(base + manifestFile(lang), { cacheName: cacheName(base, build) })) !==
+  undefined;
+
+/** Takes over what the builds before have stored, in this build's own state. @throws where it cannot be had */
+export async function takeOver(shelf: Shelf, languages: readonly string[]): Promise<void> {
+  const others = cachesOfOthers(shelf.base, shelf.build, await caches.keys());
+  const paths = new Set((await Promise.all(others.map(pathsIn))).flat());
+  for (const lang of languages) {
+    if (paths.has(shelf.base + manifestFile(lang)))
+      await keepLanguage(shelf, lang, () => undefined);
+  }
+  const cache = await openShelf(shelf);
+  for (const path of paths) {
+    if (isPage(path, shelf.base) && !(await cache.match(path))) await keepPage(shelf, path);
+  }
+}

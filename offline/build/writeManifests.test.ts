@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildOf, filesNamedIn, type OfflineManifest } from '../offlineFiles';
+import { writeManifests } from './writeManifests';
+
+const page = (lang: string, body: string) =>
+  `<html lang="${lang}"><head><link href="/d/static/a.css" rel="stylesheet"></head><body>${body}</body></html>`;
+
+const FILES = {
+  'index.html': page('en', 'home <script src="/d/static/home.js"></script>'),
+  'guide/one.html': page('en', '<img src="/d/one.png">'),
+  'guide/old.html': '<html lang="en"><meta http-equiv="refresh" content="0"></html>',
+  'zh/index.html': page('zh', '首页<script src="/d/static/zh.js"></script>'),
+  '404.html': page('en', '404'),
+  'one.png': 'image',
+  'static/a.css': 'css',
+  'static/home.js': 'home',
+  'static/zh.js': 'zh',
+  'static/search.js': 'search',
+  'static/search.js.LICENSE.txt': 'licence',
+  'search/en.json': 'index',
+  'search/zh.json': 'index',
+  'search/guide/one.json': 'text',
+  'search/guide/one.1.json': 'more text',
+};
+
+let dist = '';
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+  writeFileSync(path.join(dist, file), text);
+}
+
+const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
+
+const writeAll = () =>
+  writeManifests({ dist, base: '/d/', languages: ['en', 'zh'], versions: [''] });
+
+beforeEach(() => {
+  dist = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  for (const [file, text] of Object.entries(FILES)) write(file, text);
+});
+
+afterEach(() => {
+  rmSync(dist, { recursive: true });
+});
+
+describe('the list of a language', () => {
+  it('names its pages, what they name, its search, and what pages load when they need it', async () => {
+    const { build, styles } = await writeAll();
+    const manifest = JSON.parse(read('offline/en.json')) as OfflineManifest;
+    expect(manifest.build).toBe(build);
+    expect(manifest.pages).toEqual(['/d/guide/one', '/d/']);
+    expect([...manifest.files].sort()).toEqual([
+      '/d/one.png',
+      '/d/search/en.json',
+      '/d/search/guide/one.1.json',
+      '/d/search/guide/one.json',
+      '/d/static/a.css',
+      '/d/static/home.js',
+      '/d/static/search.js',
+    ]);
+    expect(styles).toEqual(['/d/static/a.css']);
+  });
+
+  it('knows what all of it takes', async () => {
+    await writeAll();
+    const { bytes } = JSON.parse(read('offline/zh.json')) as OfflineManifest;
+    const pages = Buffer.byteLength(FILES['zh/index.html']);
+    expect(bytes).toBeGreaterThanOrEqual(pages + 'index'.length + 'css'.length + 'search'.length);
+  });
+});
+
+describe('the digest of a build', () => {
+  it('is said by every page, and the same for the same files', async () => {
+    const { build } = await writeAll();
+    expect(buildOf(read('guide/one.html'))).toBe(build);
+    expect(buildOf(read('404.html'))).toBe(build);
+    expect((await writeAll()).build).toBe(build);
+  });
+
+  it.each(['guide/one.html', 'static/search.js', 'search/en.json'])(
+    'is another one once %s has changed',
+    async (file) => {
+      const { build } = await writeAll();
+      write(file, `${read(file)} `);
+      expect((await writeAll()).build).not.toBe(build);
+    },
+  );
+});
+
+it('takes from HTML the files of the site alone, each once', () => {
+  const html =
+    '<a href="/d/guide/one"></a><img src="/d/a.png"><img src="/d/a.png">' +
+    '<img src="https://example.com/d/b.png"><img src="data:image/png;base64,"><script defer src="/d/static/a.js?1"></script>';
+  expect(filesNamedIn(html, '/d/')).toEqual(['/d/a.png']);
+  expect(filesNamedIn('<code>&lt;script src="/d/shown.js"&gt;</code>', '/d/')).toEqual([]);
+  expect(filesNamedIn('<img src="//example.com/a.png">', '/')).toEqual([]);
+});

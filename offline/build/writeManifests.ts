@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { indexFile, textFile } from '@search/index/searchIndex';
+import {
+  filesNamedIn,
+  manifestFile,
+  withBuild,
+  withoutBuild,
+  type OfflineManifest,
+} from '../offlineFiles';
+
+/** Hexadecimal digits: 64 bits tell all builds apart that a site will see. */
+const DIGEST_LENGTH = 16;
+
+/** What changes what a reader sees; feeds, copies and lists are for others. */
+const READ = /\.html$|^search\/.*\.json$|^static\/(?!.*\.(?:txt|map|br|gz)$)/;
+
+interface BuiltPage {
+  file: string;
+  /** The address below the base: `/zh/config/mode`. */
+  route: string;
+  lang: string;
+  html: string;
+}
+
+interface Place {
+  dist: string;
+  base: string;
+  languages: readonly string[];
+  /** Empty on a site without versions. */
+  versions: readonly string[];
+}
+
+const routeOf = (file: string): string => `/${file}`.replace(/(?<=\/)index\.html$|\.html$/, '');
+
+const langOf = (html: string): string => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '';
+
+const isRedirect = (html: string): boolean => html.includes('http-equiv="refresh"');
+
+/** The text files of a page: long texts are split into several. */
+function textFiles(route: string, written: ReadonlySet<string>): string[] {
+  const files: string[] = [];
+  for (let part = 0; written.has(textFile(route, part)); part += 1) {
+    files.push(textFile(route, part));
+  }
+  return files;
+}
+
+async function readFiles(
+  dist: string,
+): Promise<{ pages: BuiltPage[]; build: string; files: string[] }> {
+  const all = (await readdir(dist, { recursive: true }))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => READ.test(file))
+    .sort();
+  const digest = createHash('sha256');
+  const pages: BuiltPage[] = [];
+  const files: string[] = [];
+  for (const file of all) {
+    if (!(await stat(path.join(dist, file))).isFile()) continue;
+    const bytes = await readFile(path.join(dist, file));
+    digest.update(`${file}\n`);
+    if (file.endsWith('.html')) {
+      const html = withoutBuild(bytes.toString());
+      digest.update(html);
+      pages.push({ file, route: routeOf(file), lang: langOf(html), html });
+    } else {
+      digest.update(bytes);
+      files.push(file);
+    }
+  }
+  return { pages, files, build: digest.digest('hex').slice(0, DIGEST_LENGTH) };
+}
+
+/**
+ * Lists for each language what it takes to read all of it, and has each page say its build. A script that no page names
+ * is one that pages load when they need it, and belongs to every language.
+ * @returns the digest of the build, and the style sheets that every page has
+ */
+export async function writeManifests({
+  dist,
+  base,
+  languages,
+  versions,
+}: Place): Promise<{ build: string; styles: string[] }> {
+  const { pages, files, build } = await readFiles(dist);
+  await Promise.all(
+    pages.map(({ file, html }) => writeFile(path.join(dist, file), withBuild(html, build))),
+  );
+  const readable = pages.filter(({ file, html }) => file !== '404.html' && !isRedirect(html));
+  const namedBy = new Map(readable.map((page) => [page, filesNamedIn(page.html, base)]));
+  const namedByAny = new Set([...namedBy.values()].flat());
+  const shared = files
+    .filter((file) => file.startsWith('static/'))
+    .map((file) => base + file)
+    .filter((address) => !namedByAny.has(address));
+  const indexes = new Set(files.filter((file) => file.startsWith('search/')));
+  await mkdir(path.join(dist, path.dirname(manifestFile(''))), { recursive: true });
+  for (const lang of languages) {
+    const own = readable.filter((page) => page.lang === lang);
+    const search = [
+      ...versions.map((version) => indexFile(lang, version)),
+      ...own.flatMap(({ route }) => textFiles(route, indexes)),
+    ].filter((file) => indexes.has(file));
+    const needed = new Set([
+      ...own.flatMap((page) => namedBy.get(page) ?? []),
+      ...shared,
+      ...search.map((file) => base + file),
+    ]);
+    const sizes = await Promise.all(
+      [...own.map(({ file }) => base + file), ...needed].map(
+        async (address) => (await stat(path.join(dist, address.slice(base.length)))).size,
+      ),
+    );
+    const manifest: OfflineManifest = {
+      build,
+      bytes: sizes.reduce((total, size) => total + size, 0),
+      pages: own.map(({ route }) => base + route.slice(1)),
+      files: [...needed],
+    };
+    await writeFile(path.join(dist, manifestFile(lang)), JSON.stringify(manifest));
+  }
+  const frame = pages.find(({ file }) => file === '404.html')?.html ?? '';
+  const styles = filesNamedIn(frame, base).filter((address) => address.endsWith('.css'));
+  return { build, styles };
+}

@@ -1,0 +1,74 @@
+import type { RouteMeta } from '@rspress/core';
+import { toHtml } from 'hast-util-to-html';
+import strings from '../i18n.json';
+import { absoluteAddress } from './absoluteUrl';
+import { homeOf, LANGUAGES, site, type Language } from '@config/site';
+
+/** One feed of the release pages in one language; specification §3 'Feed'. */
+export interface Feed {
+  format: 'rss' | 'atom';
+  mime: string;
+  /** The language of the pages that it lists. */
+  lang: Language;
+  /** That language as feed readers name it: `zh-CN`. */
+  language: string;
+  title: string;
+  description: string;
+  /** Below the site's base: `/zh/atom.xml`. */
+  address: string;
+  /** Of the home page that declares it, below the site's base. */
+  home: string;
+}
+
+const FORMATS = [
+  { format: 'rss', mime: 'application/rss+xml' },
+  { format: 'atom', mime: 'application/atom+xml' },
+] as const;
+
+/** One RSS and one Atom feed per language. */
+export const feeds: readonly Feed[] = LANGUAGES.flatMap(({ lang, feedLanguage }) => {
+  const home = homeOf(lang);
+  return FORMATS.map(({ format, mime }) => ({
+    format,
+    mime,
+    lang,
+    language: feedLanguage,
+    title: strings['feed.title'][lang].replace('{{name}}', site.name),
+    description: strings['feed.description'][lang],
+    address: `${home}${format}.xml`,
+    home,
+  }));
+});
+
+/** A feed as a page's front matter declares it; specification §3 'Feed'. */
+export type DeclaredFeed = Pick<Feed, 'mime' | 'language'> & {
+  /** Of this site where it begins with a slash. */
+  url: string;
+};
+
+/** Tells feed readers of one feed, in a page's head. */
+export const feedLink = ({
+  url,
+  mime,
+  language,
+  title,
+}: DeclaredFeed & { title?: string }): string =>
+  toHtml({
+    type: 'element',
+    tagName: 'link',
+    properties: {
+      rel: ['alternate'],
+      type: mime,
+      hrefLang: language,
+      title,
+      href: url.startsWith('/') ? absoluteAddress(url) : url,
+    },
+    children: [],
+  });
+
+/** Declares the feeds of a language on its home page, where feed readers look for them. */
+export const feedLinks = ({ routePath }: Pick<RouteMeta, 'routePath'>): string =>
+  feeds
+    .filter(({ home }) => home === routePath)
+    .map(({ address, ...feed }) => feedLink({ ...feed, url: address }))
+    .join('');

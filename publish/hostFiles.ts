@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { headerRules, type HeaderRule, type InlineHashes } from '@config/headers';
+import { nginxFile } from './nginxFile';
+import { redirects, type Redirect } from '@config/redirects';
+import { DEFAULT_LANGUAGE, LANGUAGES, site } from '@config/site';
+
+/** Cloudflare Pages leaves out a longer line. */
+const MAX_LINE_LENGTH = 2000;
+
+/** A script that its tag holds, and not one of data such as JSON-LD, which no browser runs. */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
+
+const STYLE_TAG = /<style[^>]*>([^]*?)<\/style>/g;
+
+const hashesOf = (html: string, tag: RegExp): string[] =>
+  [...html.matchAll(tag)].map(([, text = '']) =>
+    createHash('sha256').update(text).digest('base64'),
+  );
+
+/** What a page holds that a policy must name: the SHA-256 of each inline script and style tag, in base64. */
+export const inlineHashes = (html: string): InlineHashes => ({
+  scripts: hashesOf(html, INLINE_SCRIPT),
+  styles: hashesOf(html, STYLE_TAG),
+});
+
+const withBase = (address: string): string => site.base + address.slice(1);
+
+/** `_headers`, as Netlify and Cloudflare Pages read it. @throws where a line is too long for them */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const lines = rules.flatMap((rule) => [
+    withBase(rule.path),
+    ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
+  if (long) {
+    throw new Error(
+      `_headers has a line of ${String(long.length)} characters, and hosts take ${String(MAX_LINE_LENGTH)}: ` +
+        `let the pages' inline scripts be fewer (${long.slice(0, 80)}…)`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * `_redirects`, as both read it: old addresses, and the pages of the default language under its prefix; specification §2.
+ * Each page has a line: a rule with `*` would send `/en//host` to `//host`, which is another site, on Cloudflare Pages.
+ * @param pages routes of the default language
+ */
+export function redirectsFile(moved: readonly Redirect[], pages: readonly string[]): string {
+  const lines = moved.flatMap(({ from, to, addresses }) =>
+    addresses.map((address) => {
+      const target = address.replace(new RegExp(from), to);
+      return `${withBase(address)} ${target.startsWith('/') ? withBase(target) : target} 301`;
+    }),
+  );
+  const prefix = withBase(`/${DEFAULT_LANGUAGE}`);
+  const prefixed = pages.map((page) => `${prefix}${page} ${withBase(page)} 301`);
+  return `${[...lines, `${prefix} ${site.base} 301`, ...prefixed].join('\n')}\n`;
+}
+
+const isOtherLanguage = (route: string): boolean =>
+  LANGUAGES.some(({ lang }) => route.startsWith(`/${lang}/`));
+
+/** Routes of the default language's pages, from the HTML files of a build. */
+function pagesIn(files: readonly string[]): string[] {
+  const old = new Set(redirects.flatMap(({ addresses }) => addresses));
+  return files
+    .map((file) => `/${file.split(path.sep).join('/')}`.replace(/(?<=\/)index\.html$|\.html$/, ''))
+    .filter((route) => route !== '/404' && !isOtherLanguage(route) && !old.has(route))
+    .sort();
+}
+
+/** The HTML files of a build, by path from its folder. */
+export const htmlFilesOf = async (dist: string): Promise<string[]> =>
+  (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
+
+/** What the pages of a build hold that a policy must name. */
+export async function inlineHashesOf(
+  dist: string,
+  files: readonly string[],
+): Promise<InlineHashes> {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const file of files) {
+    const own = inlineHashes(await readFile(path.join(dist, file), 'utf8'));
+    for (const hash of own.scripts) scripts.add(hash);
+    for (const hash of own.styles) styles.add(hash);
+  }
+  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+}
+
+/** Writes what static hosts read of headers and redirects; `npm run serve` sends what `_headers` says, too. */
+export const pluginHostFiles = (): RspressPlugin => ({
+  name: 'host-files',
+  async afterBuild({ outDir = 'dist' }, isProd) {
+    if (!isProd) return;
+    const files = await htmlFilesOf(outDir);
+    const rules = headerRules(await inlineHashesOf(outDir, files));
+    await writeFile(path.join(outDir, '_headers'), headersFile(rules));
+    await writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects, pagesIn(files)));
+    await writeFile(path.join(outDir, '_nginx.conf'), nginxFile(rules, redirects));
+  },
+});

@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { LICENSES_FILE } from './licensesFile';
+
+/** What a site may ship without asking anybody; another licence stops the build. */
+const ALLOWED = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']);
+
+const LICENSE_FILE = /^licen[cs]e(?:[.-].*)?$/i;
+
+export interface Package {
+  name: string;
+  version: string;
+  /** As SPDX names it: `MIT`. */
+  license: string;
+  /** The licence itself, where the package has it. */
+  text: string;
+}
+
+/** The folder of the package that a file belongs to; undefined for a file of our own. */
+export const packageFolder = (file: string): string | undefined =>
+  /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
+
+async function readPackage(folder: string): Promise<Package> {
+  const manifest = JSON.parse(
+    await readFile(path.join(folder, 'package.json'), 'utf8'),
+  ) as Partial<Package>;
+  const file = (await readdir(folder)).find((name) => LICENSE_FILE.test(name));
+  const text = file ? await readFile(path.join(folder, file), 'utf8') : '';
+  const { name = folder, version = '', license = '' } = manifest;
+  return { name, version, license, text: text.trim() };
+}
+
+/** The licences of packages, by name. @throws where one may not be shipped */
+export function licensesText(packages: readonly Package[]): string {
+  const refused = packages.find(({ license }) => !ALLOWED.has(license));
+  if (refused) {
+    throw new Error(
+      `${refused.name} reaches the browser under ${refused.license || 'no licence'}; allowed are ${[...ALLOWED].join(', ')}: ` +
+        'take another package, or allow it in publish/licenses.ts',
+    );
+  }
+  return packages
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .map(({ name, version, license, text }) => `${name} ${version}: ${license}\n\n${text}`.trim())
+    .join(`\n\n${'-'.repeat(80)}\n\n`)
+    .concat('\n');
+}
+
+const emitLicenses: RsbuildPlugin = {
+  name: 'licenses:emit',
+  apply: 'build',
+  setup(api) {
+    api.processAssets(
+      { stage: 'additional', environments: ['web'] },
+      async ({ compilation, sources }) => {
+        const files = [...compilation.modules].flatMap(
+          (module) => module.nameForCondition()?.split('!').at(-1) ?? [],
+        );
+        const folders = new Set(files.flatMap((file) => packageFolder(file) ?? []));
+        const packages = await Promise.all([...folders].map(readPackage));
+        const byName = new Map(packages.map((found) => [`${found.name} ${found.version}`, found]));
+        const text = licensesText([...byName.values()]);
+        compilation.emitAsset(LICENSES_FILE.slice(1), new sources.RawSource(text));
+      },
+    );
+  },
+};
+
+/** Writes the licences of every package that reaches the browser, as they ask to be shipped with it. */
+export const pluginLicenses = (): RspressPlugin => ({
+  name: 'licenses',
+  builderConfig: { plugins: [emitLicenses] },
+});

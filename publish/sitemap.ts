@@ -1,0 +1,77 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RouteMeta, RspressPlugin } from '@rspress/core';
+import { x } from 'xastscript';
+import { absoluteAddress } from './absoluteUrl';
+import { DEFAULT_LANGUAGE } from '@config/site';
+import { xmlDocument } from './xml';
+import { lastCommits } from './lastUpdated';
+
+type SitemapRoute = Pick<
+  RouteMeta,
+  'routePath' | 'pureRoutePath' | 'lang' | 'version' | 'relativePath'
+>;
+
+const alternate = (hreflang: string, { routePath }: SitemapRoute) =>
+  x('xhtml:link', { rel: 'alternate', hreflang, href: absoluteAddress(routePath) });
+
+/**
+ * The sitemap of all routes, each beside its twins in the other languages.
+ * @param changes the ISO time of each page's last change, by its path below the docs folder; pages
+ *   whose history is unknown say none
+ */
+export function sitemapXml(
+  routes: readonly SitemapRoute[],
+  changes: ReadonlyMap<string, string>,
+): string {
+  const urls = routes.map((route) => {
+    const twins = routes.filter(
+      ({ version, pureRoutePath }) =>
+        version === route.version && pureRoutePath === route.pureRoutePath,
+    );
+    const byDefault = twins.find(({ lang }) => lang === DEFAULT_LANGUAGE);
+    const change = changes.get(route.relativePath);
+    return x('url', [
+      x('loc', absoluteAddress(route.routePath)),
+      ...(change ? [x('lastmod', new Date(change).toISOString())] : []),
+      ...twins.map((twin) => alternate(twin.lang, twin)),
+      ...(byDefault ? [alternate('x-default', byDefault)] : []),
+    ]);
+  });
+  return xmlDocument(
+    x(
+      'urlset',
+      {
+        xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+        'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+      },
+      urls,
+    ),
+  );
+}
+
+const robotsText = `User-agent: *
+Allow: /
+
+Sitemap: ${absoluteAddress('/sitemap.xml')}
+`;
+
+/**
+ * Writes `sitemap.xml`, and the `robots.txt` that names it. The engine's plugin takes the time of a checkout for that
+ * of a change.
+ */
+export function pluginSitemap(): RspressPlugin {
+  let routes: readonly RouteMeta[] = [];
+  return {
+    name: 'sitemap',
+    routeGenerated(generated) {
+      routes = generated;
+    },
+    async afterBuild({ outDir = 'dist', root = 'docs' }, isProd) {
+      if (!isProd) return;
+      const xml = sitemapXml(routes, await lastCommits(root));
+      await writeFile(path.join(outDir, 'sitemap.xml'), xml);
+      await writeFile(path.join(outDir, 'robots.txt'), robotsText);
+    },
+  };
+}

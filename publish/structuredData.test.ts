@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { absoluteAddress } from './absoluteUrl';
+import { site } from '@config/site';
+import { structuredData } from './structuredData';
+
+const route = { routePath: '/zh/config/mode', lang: 'zh' };
+const page = { title: 'mode', description: 'D' };
+const crumbs = [
+  { name: site.name, routePath: '/zh/' },
+  { name: 'mode', routePath: '/zh/config/mode' },
+];
+
+it('calls a page an article, with its last change and the way to it', () => {
+  const changed = '2026-01-02T03:04:05+08:00';
+  expect(structuredData(route, page, { crumbs, changed })).toMatchObject([
+    {
+      '@type': 'TechArticle',
+      headline: 'mode',
+      description: 'D',
+      inLanguage: 'zh',
+      url: absoluteAddress('/zh/config/mode'),
+      dateModified: '2026-01-01T19:04:05.000Z',
+      isPartOf: { '@type': 'WebSite', url: absoluteAddress('/zh/') },
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: site.name, item: absoluteAddress('/zh/') },
+        { position: 2, name: 'mode', item: absoluteAddress('/zh/config/mode') },
+      ],
+    },
+  ]);
+});
+
+it('says nothing of a change that no history tells', () => {
+  const [article] = structuredData(route, page, { crumbs, changed: undefined });
+  expect(article).not.toHaveProperty('dateModified');
+});
+
+it('calls a home page the website', () => {
+  const home = { ...page, pageType: 'home' };
+  expect(
+    structuredData({ routePath: '/', lang: 'en' }, home, { crumbs: [], changed: undefined }),
+  ).toMatchObject([
+    { '@type': 'WebSite', name: site.name, url: absoluteAddress('/'), inLanguage: 'en' },
+  ]);
+});

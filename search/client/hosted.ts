@@ -1,0 +1,123 @@
+import type { HostedSearch } from '@config/themeConfig';
+import { liteClient, type LiteClient } from 'algoliasearch/lite';
+import {
+  LEVELS,
+  type HitHierarchy,
+  type MarkedHierarchy,
+  type MarkedValue,
+  readSearchHit,
+  type SearchHit,
+} from './searchHit';
+import { createHostStates } from './hostStates';
+import type { SearchAnswer, SearchClient } from './searchClient';
+
+interface HostedOptions extends HostedSearch {
+  lang: string;
+  /** Empty on a site without versions. */
+  version: string;
+  /** Where the service answers, in place of its own hosts. */
+  hosts?: NonNullable<Parameters<typeof liteClient>[2]>['hosts'];
+}
+
+const HEADINGS = ['lvl0', ...LEVELS] as const satisfies (keyof HitHierarchy)[];
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+/** The service's crawler keeps texts as HTML; hits are shown as text. */
+const decoded = <T extends string | null>(text: T): T =>
+  (text?.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity) ?? text) as T;
+
+const decodedMark = (marked: MarkedValue | undefined): MarkedValue | undefined =>
+  marked && { value: decoded(marked.value) };
+
+function decodedMarks(result: SearchHit['_snippetResult']): SearchHit['_snippetResult'] {
+  const hierarchy: MarkedHierarchy = {};
+  for (const level of HEADINGS) {
+    const marked = decodedMark(result?.hierarchy?.[level]);
+    if (marked) hierarchy[level] = marked;
+  }
+  const content = decodedMark(result?.content);
+  return { hierarchy, ...(content && { content }) };
+}
+
+function decodedHit(hit: SearchHit): SearchHit {
+  const hierarchy = { ...hit.hierarchy };
+  for (const level of LEVELS) if (hierarchy[level]) hierarchy[level] = decoded(hierarchy[level]);
+  return {
+    ...hit,
+    content: decoded(hit.content),
+    hierarchy: { ...hierarchy, lvl0: decoded(hierarchy.lvl0) },
+    _highlightResult: decodedMarks(hit._highlightResult),
+    _snippetResult: decodedMarks(hit._snippetResult),
+  };
+}
+
+/** What of a response can be shown. @throws where it has no list of hits */
+function answerIn(response: unknown): SearchAnswer {
+  const { results } = (response ?? {}) as { results?: Record<string, unknown>[] };
+  const { hits, nbHits, queryID } = (Array.isArray(results) && results[0]) || {};
+  if (!Array.isArray(hits)) throw new Error('The search service sent a response without hits.');
+  return {
+    hits: hits.flatMap((hit) => readSearchHit(hit) ?? []).map(decodedHit),
+    ...(typeof nbHits === 'number' && { total: nbHits }),
+    ...(typeof queryID === 'string' && { queryID }),
+  };
+}
+
+/**
+ * The client of a hosted search service. Hosts that fail are left for the next, marked down and tried again after
+ * 120 s; timeouts are 1 s to connect and 2 s to read, longer with each retry: the library's own, specification §9.
+ * @throws '`appId` is missing.' or '`apiKey` is missing.'
+ */
+export function hostedClient({
+  appId,
+  apiKey,
+  indexName,
+  lang,
+  version,
+  hosts,
+}: HostedOptions): SearchClient {
+  const service: LiteClient = liteClient(appId, apiKey, {
+    hostsCache: createHostStates(),
+    // A 4xx answer is final, 429 among them: the reader's next key asks anew. Specification §8.
+    maxRateLimitRetries: 0,
+    ...(hosts && { hosts }),
+  });
+  return {
+    indexName,
+    async search(query, { snippetWords, hitsPerPage }) {
+      const answer: unknown = await service.search({
+        requests: [
+          {
+            query,
+            indexName,
+            attributesToRetrieve: [
+              ...HEADINGS.map((level) => `hierarchy.${level}`),
+              'content',
+              'type',
+              'url',
+            ],
+            attributesToSnippet: [
+              ...LEVELS.map((level) => `hierarchy.${level}:${snippetWords}`),
+              `content:${snippetWords}`,
+            ],
+            snippetEllipsisText: '…',
+            highlightPreTag: '<mark>',
+            highlightPostTag: '</mark>',
+            hitsPerPage,
+            clickAnalytics: false,
+            // The crawler's own attributes: one index holds both languages, and all versions of a site that has several.
+            facetFilters: [`lang:${lang}`, ...(version ? [`version:${version}`] : [])],
+          },
+        ],
+      });
+      return answerIn(answer);
+    },
+  };
+}

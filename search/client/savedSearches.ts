@@ -1,0 +1,70 @@
+import { readSavedHit, type SavedHit } from './searchHit';
+
+/** Specification §9: recent searches kept, fewer where there are favorites; favorites kept. */
+const MOST_RECENT = 7;
+const MOST_RECENT_BESIDE_FAVORITES = 4;
+const MOST_FAVORITES = 10;
+
+/** A list of hits in the reader's storage, newest first; the storage keys and shape are DocSearch's own. */
+class SavedSearches {
+  readonly #key: string;
+  readonly #most: number;
+  #hits: SavedHit[];
+
+  constructor(key: string, most: number) {
+    this.#key = key;
+    this.#most = most;
+    this.#hits = this.#read().slice(0, most);
+  }
+
+  #read(): SavedHit[] {
+    try {
+      const stored: unknown = JSON.parse(localStorage.getItem(this.#key) ?? '[]');
+      return Array.isArray(stored) ? stored.flatMap((entry) => readSavedHit(entry) ?? []) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  #write(hits: SavedHit[]): void {
+    this.#hits = hits;
+    try {
+      localStorage.setItem(this.#key, JSON.stringify(hits));
+    } catch {
+      // Blocked or full storage: the list lasts while the modal is open.
+    }
+  }
+
+  all(): SavedHit[] {
+    return this.#hits;
+  }
+
+  // By URL: a section and the passages in it are the same entry.
+
+  has({ url }: SavedHit): boolean {
+    return this.#hits.some((hit) => hit.url === url);
+  }
+
+  add(hit: SavedHit): void {
+    this.#write([hit, ...this.#without(hit)].slice(0, this.#most));
+  }
+
+  remove(hit: SavedHit): void {
+    this.#write(this.#without(hit));
+  }
+
+  #without({ url }: SavedHit): SavedHit[] {
+    return this.#hits.filter((hit) => hit.url !== url);
+  }
+}
+
+/** The reader's recent and favorite searches in one index; specification §7. */
+export function savedSearches(indexName: string) {
+  const favorites = new SavedSearches(
+    `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
+    MOST_FAVORITES,
+  );
+  const most = favorites.all().length > 0 ? MOST_RECENT_BESIDE_FAVORITES : MOST_RECENT;
+  const recent = new SavedSearches(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`, most);
+  return { favorites, recent };
+}

@@ -1,0 +1,181 @@
+import type { BuiltPage, PageSection } from './readPage';
+import { cutHan } from '../words/segmentHan';
+import { learnHanWords } from '../words/hanWords';
+import { compoundsIn, identifierHash, identifiersIn, qualifiedNamesIn } from '../words/identifiers';
+import { STANDING, type SearchIndex } from './searchIndex';
+import { cutsOf, textParts } from './textParts';
+import { joined, wordsOf } from '../words/terms';
+
+/** A built page, the address that it has and the part of the site that it belongs to. */
+export interface PlacedPage extends BuiltPage {
+  route: string;
+  group: string;
+  aliases: string[];
+  /** Words that readers ask for the page by, between spaces; empty where it says them itself. */
+  keywords: string;
+}
+
+/** A term in more than this share of all sections tells them apart no more: its places are left out. */
+const EVERYWHERE = 0.25;
+
+/** A term in more than this share keeps, on each page, only the places where it is repeated, or else the first. */
+const COMMON = 0.02;
+
+/** Below this many sections a share says nothing. */
+const FEW_SECTIONS = 100;
+
+const HAN = /\p{Script=Han}/u;
+
+type TermsOf = (text: string) => string[];
+
+/** How these pages are cut into terms: Chinese by the words that they and those who ask for them show. */
+function cutterFor(pages: readonly PlacedPage[], lang: string): TermsOf {
+  const texts = pages.flatMap(({ aliases, keywords, sections }) => [
+    ...sections.flatMap(({ heading, prose, code }) => [heading, prose, code]),
+    ...aliases,
+    keywords,
+  ]);
+  const runs = texts
+    .filter((text) => HAN.test(text))
+    .flatMap((text) => [...wordsOf(text)])
+    .filter(({ isHan }) => isHan);
+  const words = learnHanWords(
+    runs.map(({ term }) => term),
+    new Intl.Segmenter(lang, { granularity: 'word' }),
+  );
+  const isKnown = (word: string) => words.has(word);
+  return (text) =>
+    [...wordsOf(text)].flatMap(({ term, isHan }) => (isHan ? cutHan(term, isKnown) : [term]));
+}
+
+/** Hashes and long numbers, which samples of output are full of and nobody types. */
+const NOISE = /^(?=.*\d)[\da-f]{6,}$|^\d{5,}$/;
+
+function standingOf(inProse: number): number {
+  if (inProse === 0) return STANDING.codeOnly;
+  if (inProse === 1) return STANDING.once;
+  return inProse < 4 ? STANDING.repeated : STANDING.often;
+}
+
+function standings({ heading, prose, code }: PageSection, termsOf: TermsOf) {
+  const inProse = new Map<string, number>();
+  const proseTerms = termsOf(`${heading} ${prose}`);
+  for (const term of proseTerms) inProse.set(term, (inProse.get(term) ?? 0) + 1);
+  const codeTerms = termsOf(code);
+  for (const term of codeTerms) if (!inProse.has(term)) inProse.set(term, 0);
+  return { terms: inProse, length: proseTerms.length + codeTerms.length };
+}
+
+type Posting = [section: number, standing: number];
+
+function append(postings: Map<string, Posting[]>, term: string, places: Posting[]): void {
+  const list = postings.get(term) ?? [];
+  list.push(...places);
+  postings.set(term, list);
+}
+
+/** Where a page's prose has a term, its code says nothing new; where only code has it, the first place will do. */
+function tellingPlaces(places: Posting[]): Posting[] {
+  const inProse = places.filter(([, standing]) => standing !== STANDING.codeOnly);
+  return inProse.length > 0 ? inProse : places.slice(0, 1);
+}
+
+/** Fewer places for a term that tells sections apart badly. */
+function thinned(places: Posting[], pageOf: readonly number[]): Posting[] {
+  const share = pageOf.length < FEW_SECTIONS ? 0 : places.length / pageOf.length;
+  if (share > EVERYWHERE) return [];
+  if (share <= COMMON) return places;
+  const isStrong = ([, standing]: Posting) => standing >= STANDING.repeated;
+  const pageWith = ([section]: Posting) => pageOf[section];
+  const kept = new Set(places.filter(isStrong).map(pageWith));
+  return places.filter((place) => {
+    if (isStrong(place)) return true;
+    const page = pageWith(place);
+    return !kept.has(page) && kept.add(page);
+  });
+}
+
+/** An identifier on more pages than these tells none of them apart. */
+const FEW_PAGES = 6;
+
+/**
+ * By page, the hashes of the identifiers that tell it apart, and of the qualified names of the members that it documents.
+ * What headings and addresses say is a name already.
+ */
+function rareIdentifiers(pages: readonly PlacedPage[]): number[][] {
+  const onPages = pages.map(({ keywords, sections }) => {
+    const prose = [keywords, ...sections.map((section) => section.prose)].join('\n');
+    const code = sections.map((section) => section.code).join('\n');
+    return new Set([...identifiersIn(`${prose}\n${code}`), ...compoundsIn(prose).keys()]);
+  });
+  const counts = new Map<string, number>();
+  for (const identifier of onPages.flatMap((found) => [...found])) {
+    counts.set(identifier, (counts.get(identifier) ?? 0) + 1);
+  }
+  const names = new Set(
+    pages.flatMap(({ route, sections }) => [
+      joined(route.split('/').at(-1) ?? ''),
+      ...sections.map(({ heading }) => joined(heading)),
+    ]),
+  );
+  return onPages.map((found, page) => {
+    const rare = [...found].filter((it) => (counts.get(it) ?? 0) <= FEW_PAGES && !names.has(it));
+    const { sections = [] } = pages[page] ?? {};
+    const text = sections.map(({ prose, code }) => `${prose}\n${code}`).join('\n');
+    const documented = sections.flatMap(({ heading }) => qualifiedNamesIn(heading, text));
+    return [...new Set([...rare, ...documented.map(joined)].map(identifierHash))].sort(
+      (a, b) => a - b,
+    );
+  });
+}
+
+/** The index of one language's pages, in the order given. */
+export function buildIndex(pages: readonly PlacedPage[], lang: string): SearchIndex {
+  const termsOf = cutterFor(pages, lang);
+  const postings = new Map<string, Posting[]>();
+  const lengths: number[] = [];
+  for (const { aliases, description, keywords, sections } of pages) {
+    const onPage = new Map<string, Posting[]>();
+    const lead = lengths.length;
+    for (const section of sections) {
+      const { terms, length } = standings(section, termsOf);
+      for (const [term, count] of terms) {
+        if (NOISE.test(term)) continue;
+        append(onPage, term, [[lengths.length, standingOf(count)]]);
+      }
+      lengths.push(length);
+    }
+    for (const term of termsOf(aliases.join('\n'))) {
+      if (!onPage.has(term)) onPage.set(term, [[lead, STANDING.once]]);
+    }
+    for (const term of new Set(termsOf(`${description}\n${keywords}`))) {
+      const places = (onPage.get(term) ?? []).filter(([section]) => section !== lead);
+      onPage.set(term, [[lead, STANDING.subject], ...places]);
+    }
+    for (const [term, places] of onPage) append(postings, term, tellingPlaces(places));
+  }
+  const terms = [...postings.keys()].sort();
+  const pageOf = pages.flatMap(({ sections }, page) => sections.map(() => page));
+  const lists = terms.map((term) => thinned(postings.get(term) ?? [], pageOf));
+  const starts = new Uint32Array(terms.length + 1);
+  lists.forEach((list, term) => {
+    starts[term + 1] = (starts[term] ?? 0) + list.length;
+  });
+  const flat = lists.flat();
+  return {
+    pages: pages.map(({ route, title, group, aliases, sections }) => ({
+      route,
+      title,
+      group,
+      aliases,
+      sections: sections.map(({ heading, id, depth }) => ({ heading, id, depth })),
+      cuts: cutsOf(textParts(sections)),
+    })),
+    terms,
+    starts,
+    sections: Uint32Array.from(flat, ([section]) => section),
+    standings: Uint8Array.from(flat, ([, standing]) => standing),
+    lengths: Uint32Array.from(lengths),
+    identifiers: rareIdentifiers(pages),
+  };
+}

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@config/site';
+import { writeInto } from '@publish/writeFileBelow';
+import { ALIASES } from '../words/aliases';
+import { buildIndex, type PlacedPage } from './buildIndex';
+import { groupOf, type NavEntry } from './navGroup';
+import { encodeIndex } from './indexFormat';
+import keywordsOf from '../words/keywords.json';
+import { readPage } from './readPage';
+import { indexFile, textFile } from './searchIndex';
+import { textParts } from './textParts';
+
+/** The versions of a site that has several. */
+export interface Versions {
+  /** The one whose addresses name no version. */
+  default?: string | undefined;
+  versions: string[];
+}
+
+/** A page of one version; a site without versions has one, whose name is empty. */
+export interface VersionedPage extends PlacedPage {
+  version: string;
+}
+
+const LANGS: readonly Language[] = LANGUAGES.map(({ lang }) => lang);
+
+const KEYWORDS: Record<string, Record<Language, string>> = keywordsOf;
+
+const routeOf = (file: string): string =>
+  `/${file.split(path.sep).join('/')}`.replace(/(?<=\/)index\.html$|\.html$/, '');
+
+function navOf(docs: string, version: string, lang: string): NavEntry[] {
+  const source = readFileSync(path.join(docs, version, lang, '_nav.json'), 'utf8');
+  return JSON.parse(source) as NavEntry[];
+}
+
+/** Every pair of a version and a language, with what stands before the addresses of its pages. */
+const editionsOf = ({ versions, default: newest }: Versions) =>
+  (versions.length > 0 ? versions : ['']).flatMap((version) =>
+    LANGUAGES.map(({ lang }) => ({
+      version,
+      lang,
+      prefix:
+        (version === newest ? '' : `/${version}`) + (lang === DEFAULT_LANGUAGE ? '' : `/${lang}`),
+    })),
+  );
+
+const NO_VERSIONS: Versions = { default: '', versions: [] };
+
+/** Reads the built pages below a folder, each with its address, version and group, in the order of their addresses. */
+export function readBuiltPages(
+  dist: string,
+  docs: string,
+  versions: Versions = NO_VERSIONS,
+  langs: readonly Language[] = LANGS,
+): VersionedPage[] {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  // The longest prefix first: every address begins with the empty one.
+  const editions = editionsOf(versions)
+    .map((edition) => ({ ...edition, nav: navOf(docs, edition.version, edition.lang) }))
+    .sort((a, b) => b.prefix.length - a.prefix.length);
+  const pages: VersionedPage[] = [];
+  for (const file of files.sort()) {
+    const route = routeOf(file);
+    const edition = editions.find(({ prefix }) => route.startsWith(`${prefix}/`));
+    if (!edition || !langs.includes(edition.lang)) continue;
+    const page = readPage(readFileSync(path.join(dist, file), 'utf8'));
+    if (page?.lang !== edition.lang) continue;
+    const { version, lang, prefix, nav } = edition;
+    const ownPath = route.slice(prefix.length);
+    const aliases = ALIASES[ownPath]?.[lang].split(', ') ?? [];
+    const keywords = KEYWORDS[ownPath]?.[lang] ?? '';
+    pages.push({ ...page, route, version, group: groupOf(ownPath, nav), aliases, keywords });
+  }
+  return pages;
+}
+
+/** The indexes to be written. */
+export interface IndexTask {
+  /** Folder of the built site. */
+  readonly dist: string;
+  /** Folder of the pages' sources. */
+  readonly docs: string;
+  readonly versions: Versions | undefined;
+  readonly langs: readonly Language[];
+}
+
+/** Writes one index for each language and version, and each page's texts apart: they are fetched for the hits shown alone. */
+export function writeIndexes({ dist, docs, versions = NO_VERSIONS, langs }: IndexTask): void {
+  const pages = readBuiltPages(dist, docs, versions, langs);
+  for (const { version, lang } of editionsOf(versions)) {
+    if (!langs.includes(lang)) continue;
+    const own = pages.filter((page) => page.version === version && page.lang === lang);
+    writeInto(dist, indexFile(lang, version), encodeIndex(buildIndex(own, lang)));
+    for (const { route, sections } of own) {
+      for (const [part, texts] of textParts(sections).entries()) {
+        writeInto(dist, textFile(route, part), JSON.stringify(texts));
+      }
+    }
+  }
+}

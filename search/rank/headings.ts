@@ -1,0 +1,54 @@
+import type { SearchIndex } from '../index/searchIndex';
+import { wordsOf } from '../words/terms';
+import type { TermId, Vocabulary } from './vocabulary';
+import type { Wording } from './queryLexicon';
+
+function idsIn(text: string, vocabulary: Vocabulary): Set<TermId> {
+  const words = [...wordsOf(text)].flatMap(({ term, isHan }) =>
+    isHan ? vocabulary.cutHan(term) : [term],
+  );
+  return new Set(words.map((word) => vocabulary.id(word)).filter((id) => id !== undefined));
+}
+
+function push(lists: Map<TermId, number[]>, term: TermId, section: number): void {
+  const sections = lists.get(term) ?? [];
+  sections.push(section);
+  lists.set(term, sections);
+}
+
+/** Which terms stand in which headings; read from the headings themselves, so that the index need not say it again. */
+export class Headings {
+  readonly #sections = new Map<TermId, number[]>();
+  readonly #aliased = new Map<TermId, number[]>();
+  readonly #sizes: number[] = [];
+
+  constructor({ pages }: SearchIndex, vocabulary: Vocabulary, wording: Wording) {
+    let number = 0;
+    for (const { aliases, sections } of pages) {
+      for (const id of idsIn(aliases.join('\n'), vocabulary)) push(this.#aliased, id, number);
+      for (const { heading } of sections) {
+        const ids = idsIn(heading, vocabulary);
+        this.#sizes[number] = [...ids].filter(
+          (id) => !wording.isAsking(vocabulary.term(id)),
+        ).length;
+        for (const id of ids) push(this.#sections, id, number);
+        number += 1;
+      }
+    }
+  }
+
+  /** The sections whose heading has this term. */
+  with(term: TermId): readonly number[] {
+    return this.#sections.get(term) ?? [];
+  }
+
+  /** The leads of the pages of which an alias has this term. */
+  aliased(term: TermId): readonly number[] {
+    return this.#aliased.get(term) ?? [];
+  }
+
+  /** How many terms a section's heading has, without those that only ask. */
+  size(section: number): number {
+    return this.#sizes[section] ?? 0;
+  }
+}

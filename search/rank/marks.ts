@@ -1,0 +1,78 @@
+import { wordsOf } from '../words/terms';
+import type { Slot } from './readQuery';
+import type { Vocabulary } from './vocabulary';
+
+/** From where to where in a text. */
+export type Range = [start: number, end: number];
+
+/** The ranges of a text that a query's words answer for, in order and apart. */
+export function foundRanges(text: string, slots: readonly Slot[], vocabulary: Vocabulary): Range[] {
+  const ranges: Range[] = [];
+  const answers = (term: string): boolean => {
+    const id = vocabulary.id(term);
+    return slots.some((slot) => slot.word === term || (id !== undefined && slot.answers.has(id)));
+  };
+  for (const { term, start, end, isHan } of wordsOf(text)) {
+    if (!isHan) {
+      if (answers(term)) ranges.push([start, end]);
+      continue;
+    }
+    for (const { word } of slots) {
+      for (let at = term.indexOf(word); at >= 0; at = term.indexOf(word, at + word.length)) {
+        ranges.push([start + at, start + at + word.length]);
+      }
+    }
+  }
+  ranges.sort((a, b) => a[0] - b[0]);
+  return ranges.filter(([start], index) => index === 0 || start >= (ranges[index - 1]?.[1] ?? 0));
+}
+
+/** The text with `<mark>` around each range. */
+export function mark(text: string, ranges: readonly Range[]): string {
+  let marked = '';
+  let last = 0;
+  for (const [start, end] of ranges) {
+    marked += `${text.slice(last, start)}<mark>${text.slice(start, end)}</mark>`;
+    last = end;
+  }
+  return marked + text.slice(last);
+}
+
+/** Two Chinese characters take the room of one word. */
+const HAN_PER_WORD = 2;
+
+/**
+ * The passage of a text in which a query found most, about so many words long; undefined where it found nothing.
+ * Ends cut off are shown by an ellipsis; specification §7 `snippetEllipsisText`.
+ */
+export function excerpt(text: string, ranges: readonly Range[], words: number): string | undefined {
+  if (ranges.length === 0) return undefined;
+  const units = [...text.matchAll(/\p{Script=Han}|[^\s\p{Script=Han}]+/gu)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    room: /\p{Script=Han}/u.test(match[0]) ? 1 / HAN_PER_WORD : 1,
+  }));
+  let best = { from: 0, to: 0, count: -1 };
+  for (let from = 0; from < units.length; from++) {
+    let room = 0;
+    let to = from;
+    while (to < units.length && room + (units[to]?.room ?? 0) <= words)
+      room += units[to++]?.room ?? 0;
+    if (to === from) to++;
+    const start = units[from]?.start ?? 0;
+    const end = units[to - 1]?.end ?? 0;
+    const inside = ranges.filter((range) => range[0] >= start && range[1] <= end);
+    const lead = (inside[0]?.[0] ?? start) - start;
+    const kinds = new Set(inside.map((range) => text.slice(...range).toLowerCase())).size;
+    // Different words say more than one word again; a little text before the first one helps to read it.
+    const count = kinds + inside.length / 100 + (lead > 0 && lead < 30 ? 0.005 : 0);
+    if (count > best.count) best = { from, to, count };
+    if (to === units.length) break;
+  }
+  const start = units[best.from]?.start ?? 0;
+  const end = units[best.to - 1]?.end ?? text.length;
+  const inside = ranges.filter((range) => range[0] >= start && range[1] <= end);
+  const shifted = inside.map(([a, b]): Range => [a - start, b - start]);
+  const passage = mark(text.slice(start, end), shifted).replace(/\s+/g, ' ');
+  return `${start > 0 ? '…' : ''}${passage}${end < text.trimEnd().length ? '…' : ''}`;
+}

@@ -1,0 +1,46 @@
+import { compoundsIn, identifierHash } from '../words/identifiers';
+import type { SearchIndex } from '../index/searchIndex';
+import type { Slot } from './readQuery';
+
+/** The identifiers and compounds of a query, each with the share of the query that it is. */
+function sharesOf(
+  query: string,
+  slots: readonly Slot[],
+  rarities: readonly number[],
+): Map<string, number> {
+  const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  const shareOf = (isPart: (slot: Slot) => boolean): number =>
+    slots.reduce((sum, slot, at) => sum + (isPart(slot) ? (rarities[at] ?? 0) : 0), 0) / total;
+  const shares = new Map<string, number>();
+  for (const { run, text } of slots) {
+    if (run !== text)
+      shares.set(
+        run,
+        shareOf((slot) => slot.run === run),
+      );
+  }
+  for (const [compound, parts] of compoundsIn(query)) {
+    shares.set(
+      compound,
+      shareOf(({ run }) => parts.includes(run)),
+    );
+  }
+  return shares;
+}
+
+/** By page, how much of the query are identifiers that the page has; a hash may name another page now and then. */
+export function identified(
+  query: string,
+  slots: readonly Slot[],
+  rarities: readonly number[],
+  { identifiers }: SearchIndex,
+): Map<number, number> {
+  const pages = new Map<number, number>();
+  for (const [identifier, share] of sharesOf(query, slots, rarities)) {
+    const hash = identifierHash(identifier);
+    identifiers.forEach((hashes, page) => {
+      if (hashes.includes(hash)) pages.set(page, Math.min(1, (pages.get(page) ?? 0) + share));
+    });
+  }
+  return pages;
+}

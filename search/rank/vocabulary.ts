@@ -1,0 +1,113 @@
+import { cutHan, cutRun } from '../words/segmentHan';
+import { rootOf, stem } from '../words/terms';
+import { editDistance } from './editDistance';
+
+/** Number of a term in the index's sorted list. */
+export type TermId = number;
+
+/** How well a term of the index answers a word of the query: 1 where it is the word itself. */
+export type Likeness = number;
+
+const HAN = /^\p{Script=Han}/u;
+const SHORTEST_PART = 3;
+
+/** A word's own letters before a slip of the finger is allowed for; specification §2 leaves the measure to us. */
+const LETTERS_FOR_ONE_SLIP = 4;
+const LETTERS_FOR_TWO_SLIPS = 8;
+
+/** More completions than this say nothing. */
+const MOST_COMPLETIONS = 40;
+
+const PREFIX_LIKENESS = 0.8;
+const RELATED_LIKENESS = 0.75;
+
+/** By distance. What is known nowhere else was most likely a slip, so the word that was meant counts nearly as itself. */
+const SLIP_LIKENESS = [1, 0.9, 0.6];
+
+/** The index's terms, asked in the ways that readers spell them. */
+export class Vocabulary {
+  readonly #terms: readonly string[];
+  readonly #ids = new Map<string, TermId>();
+  readonly #byRoot = new Map<string, TermId[]>();
+
+  constructor(terms: readonly string[]) {
+    this.#terms = terms;
+    terms.forEach((term, id) => {
+      this.#ids.set(term, id);
+      const root = rootOf(term);
+      this.#byRoot.set(root, [...(this.#byRoot.get(root) ?? []), id]);
+    });
+  }
+
+  id(term: string): TermId | undefined {
+    return this.#ids.get(term);
+  }
+
+  /** The term of a number; empty where there is none. */
+  term(id: TermId): string {
+    return this.#terms[id] ?? '';
+  }
+
+  /** Terms that begin with these letters, the nearest in length first. */
+  completions(start: string): [TermId, Likeness][] {
+    let low = 0;
+    let high = this.#terms.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#terms[middle] ?? '') < start) low = middle + 1;
+      else high = middle;
+    }
+    const found: [TermId, Likeness][] = [];
+    for (let id = low; this.#terms[id]?.startsWith(start); id++) {
+      const length = this.#terms[id]?.length ?? 1;
+      if (length > start.length)
+        found.push([id, PREFIX_LIKENESS * Math.sqrt(start.length / length)]);
+    }
+    return found.sort((a, b) => b[1] - a[1]).slice(0, MOST_COMPLETIONS);
+  }
+
+  /** Terms of the same root: `compiler` and `compilation` for `compile`. */
+  related(term: string): [TermId, Likeness][] {
+    const ids = this.#byRoot.get(rootOf(term)) ?? [];
+    return ids.map((id) => [id, RELATED_LIKENESS]);
+  }
+
+  /** Chinese terms that hold these characters, since the dictionary may cut a page's words longer than the reader does. */
+  containing(characters: string): [TermId, Likeness][] {
+    const found: [TermId, Likeness][] = [];
+    this.#terms.forEach((term, id) => {
+      if (term.length > characters.length && HAN.test(term) && term.includes(characters)) {
+        found.push([id, PREFIX_LIKENESS * (characters.length / term.length)]);
+      }
+    });
+    return found;
+  }
+
+  /** Terms that a slip of the finger or two turns into this word, the nearest first. */
+  slips(word: string): [TermId, Likeness][] {
+    if (word.length < LETTERS_FOR_ONE_SLIP || HAN.test(word)) return [];
+    const limit = word.length < LETTERS_FOR_TWO_SLIPS ? 1 : 2;
+    const found: [TermId, Likeness][] = [];
+    this.#terms.forEach((term, id) => {
+      if (term.length < LETTERS_FOR_ONE_SLIP - 1 || HAN.test(term)) return;
+      const distance = editDistance(word, term, limit);
+      if (distance <= limit) found.push([id, SLIP_LIKENESS[distance] ?? 0]);
+    });
+    return found.sort((a, b) => b[1] - a[1]);
+  }
+
+  /** Cuts a run of Chinese characters into words of the index; characters that no page has stand alone. */
+  cutHan(run: string): string[] {
+    return cutHan(run, (word) => this.#ids.has(word));
+  }
+
+  /** Cuts a word written as one, such as `sourcemap` or `hotreload`, into known words; undefined where it cannot. */
+  cutLatin(word: string): { word: string; text: string }[] | undefined {
+    const isKnown = (part: string) => this.#ids.has(stem(part));
+    const shortest = SHORTEST_PART;
+    return cutRun(word, { shortest, longest: word.length - shortest, isKnown })?.map((part) => ({
+      word: stem(part),
+      text: part,
+    }));
+  }
+}

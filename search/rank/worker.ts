@@ -1,0 +1,78 @@
+/** Answers queries off the page's thread, so that typing never waits for them. */
+import { decodeIndex } from '../index/indexFormat';
+import { textPlace, type SearchIndex } from '../index/searchIndex';
+import { answer } from './answer';
+import { excerpt, foundRanges } from './marks';
+import type { Answers, Request, Response as Reply } from './messages';
+import { Ranker } from './rank';
+import { sectionAt } from './sectionAt';
+import { suggest } from './suggest';
+
+interface Loaded {
+  index: SearchIndex;
+  ranker: Ranker;
+  base: string;
+}
+
+let loaded: Loaded | undefined;
+const texts = new Map<string, Promise<string[]>>();
+
+function load(text: string, base: string): Loaded {
+  const index = decodeIndex(text);
+  return { index, ranker: new Ranker(index), base };
+}
+
+/** A file of sections' texts, fetched once; none where they do not come. */
+function textsIn(file: string, base: string): Promise<string[]> {
+  const known = texts.get(file);
+  if (known) return known;
+  const fetched = fetch(base + file)
+    .then((response) => response.json() as Promise<string[]>)
+    .catch(() => {
+      texts.delete(file);
+      return [];
+    });
+  texts.set(file, fetched);
+  return fetched;
+}
+
+async function excerpts(
+  { query, urls, words }: Request & { kind: 'excerpts' },
+  { index, ranker, base }: Loaded,
+): Promise<Answers['excerpts']> {
+  const slots = ranker.read(query);
+  const found = await Promise.all(
+    urls.map(async (url): Promise<Answers['excerpts']> => {
+      const hit = sectionAt(url, index, base);
+      if (!hit) return [];
+      const { file, place } = textPlace(hit.page, hit.section);
+      const text = (await textsIn(file, base))[place];
+      if (text === undefined) return [];
+      const passage = excerpt(text, foundRanges(text, slots, ranker.vocabulary), words);
+      return passage === undefined ? [] : [[url, passage]];
+    }),
+  );
+  return found.flat();
+}
+
+async function respond(request: Exclude<Request, { kind: 'load' }>): Promise<Reply> {
+  const { number } = request;
+  try {
+    if (!loaded) throw new Error('The search index was never loaded.');
+    if (request.kind === 'excerpts') return { number, result: await excerpts(request, loaded) };
+    const hits = answer(request.query, request.limit, loaded);
+    const suggestions = hits.length === 0 ? suggest(request.query, loaded.index) : [];
+    return { number, result: { hits, suggestions } };
+  } catch (error) {
+    return { number, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  if (data.kind !== 'load') {
+    void respond(data).then((response) => postMessage(response));
+    return;
+  }
+  // An error ends up at the page, which then knows that this worker will never answer, and starts another.
+  loaded = load(data.index, data.base);
+});
