@@ -53,7 +53,7 @@ test('targets contains numbers: the build fails with Could not parse builtin:lig
   );
 });
 
-test('In an environment with the node target, the loader uses the browsers of the first environment with the web target, if there is one. The minifier uses those of the current environment.', async () => {
+test('In an environment with the node target, the loader uses the browsers of the first environment with the web target, if the same run builds one. The minifier uses those of the current environment.', async () => {
   const node = { output: { target: 'node', emitCss: true } } as const;
   const web = { output: { overrideBrowserslist: ['chrome >= 120'] } };
   const targets = async (environments: RsbuildConfig['environments']) => {
@@ -92,4 +92,20 @@ test('If you set targets, both use them instead.', async () => {
   });
   expect(JSON.stringify(rspack.module?.rules)).toContain('"targets":"chrome 120"');
   expect(JSON.stringify(rspack.optimization?.minimizer)).toContain('"targets":"chrome 120"');
+});
+
+test('In an environment, arrays such as targets are concatenated. The functions of an array run after the shared value, and false turns the loader off.', async () => {
+  const loader = (lightningcssLoader: Loader) => ({ tools: { lightningcssLoader } });
+  const { rspackOf } = await resolved({
+    ...loader({ targets: ['chrome >= 80'] }),
+    environments: {
+      object: loader({ targets: ['chrome >= 120'] }),
+      array: loader([(options) => void (options.targets = ['chrome >= 99'])]),
+      off: loader(false),
+    },
+  });
+  const rules = (name: string) => JSON.stringify(rspackOf[name]?.module?.rules);
+  expect(rules('object')).toContain('"targets":["chrome >= 80","chrome >= 120"]');
+  expect(rules('array')).toContain('"targets":["chrome >= 99"]');
+  expect(rules('off')).not.toContain('lightningcss-loader');
 });
