@@ -124,3 +124,14 @@ test('With the prefix auto, a script that output.inlineScripts moves into the pa
   expect(text('dist/index.html')).toContain('Automatic publicPath is not supported');
   expect(text('dist/index.html')).not.toContain('src=');
 });
+
+test('If environments have different prefixes, the preview server uses the first one that the URL starts with', async () => {
+  const shop = { output: { assetPrefix: '/shop/', filenameHash: false } };
+  const node = { output: { target: 'node', distPath: 'dist/server' } } as const;
+  const status = async (environments: Record<string, typeof shop | typeof node>) => {
+    const { get } = await served({}, { environments }, { command: 'preview' });
+    return (await get('/shop/static/js/index.js')).status;
+  };
+  expect(await status({ shop, node })).toBe(200);
+  expect(await status({ node, shop })).toBe(404);
+});

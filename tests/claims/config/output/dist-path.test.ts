@@ -70,3 +70,20 @@ test('With html: pages, the dev server prints /pages/ and / returns 404', async 
   expect(log()).toMatch(/:\d+\/pages/);
   expect((await get('/')).status).toBe(404);
 });
+
+test('If environments write their pages to different folders, the dev server prints URLs that return 404', async () => {
+  const environment = (name: string, folder: string) => ({
+    source: { entry: { [name]: './src/index.js' } },
+    output: { distPath: folder },
+  });
+  const { get, log } = await served(
+    {},
+    { environments: { a: environment('index', 'dist/a'), b: environment('admin', 'dist/b') } },
+  );
+  expect(log()).toMatch(/:\d+\/a\/\n/);
+  expect(log()).toMatch(/:\d+\/b\/admin\n/);
+  const statuses = ['/a/', '/b/admin', '/', '/admin.html'].map(
+    async (path) => (await get(path)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([404, 404, 200, 200]);
+});
