@@ -11,10 +11,13 @@ const scriptOf = async (source: string, config: RsbuildConfig, files = {}) => {
 const ASCII = { output: { charset: 'ascii' } } as const;
 const UNMINIFIED = { output: { charset: 'ascii', minify: false } } as const;
 
-test("The minifier also escapes accented Latin letters, and emoji in quoted strings, if the value is 'utf8'", async () => {
+test("Even with 'utf8', the minifier escapes accented Latin letters in strings, and emoji in quoted strings", async () => {
   const utf8 = { output: { charset: 'utf8' } } as const;
   expect(await scriptOf('console.log("你 é 😀");', utf8)).toContain(
     String.raw`log("你 \xe9 \uD83D\uDE00")`,
+  );
+  expect(await scriptOf('console.log(window.é, `${document.title}é😀`);', utf8)).toContain(
+    'log(window.é,`${document.title}\\xe9😀`)',
   );
   const unminified = { output: { charset: 'utf8', minify: false } } as const;
   expect(await scriptOf('console.log("你 é 😀");', unminified)).toContain('"你 é 😀"');
@@ -35,17 +38,20 @@ test('ascii does not escape tagged templates', async () => {
   );
 });
 
-test('ascii does not escape code that only the minifier processes, if you turn minification off', async () => {
+test("ascii does not escape code that only the minifier processes, in scripts that aren't minified", async () => {
   const files = {
     'src/data.json': '{ "word": "数据" }',
     'node_modules/greeting/package.json': '{ "main": "index.js" }',
     'node_modules/greeting/index.js': 'console.log("问候");',
   };
   const source = 'import data from "./data.json"; import "greeting"; console.log(data, "代码");';
-  const unminified = await scriptOf(source, UNMINIFIED, files);
-  expect(unminified).toContain('数据');
-  expect(unminified).toContain('问候');
-  expect(unminified).not.toContain('代码');
+  const development = { ...ASCII, mode: 'development' } as const;
+  for (const config of [UNMINIFIED, development]) {
+    const unminified = await scriptOf(source, config, files);
+    expect(unminified).toContain('数据');
+    expect(unminified).toContain('问候');
+    expect(unminified).not.toContain('代码');
+  }
   expect(await scriptOf(source, ASCII, files)).not.toMatch(/[数问代]/);
 });
 

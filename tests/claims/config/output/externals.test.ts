@@ -50,7 +50,7 @@ test("{ react: 'React' } doesn't cover react/jsx-runtime; a bundled react-dom us
   expect(script).toContain('module.exports = React;');
 });
 
-test('A function makes an import external by its callback, or by what it returns if it is async', async () => {
+test('A function makes an import external by its callback, or by what it returns if it is async or has no callback parameter', async () => {
   const called = await scriptWith([
     ({ request }, callback) =>
       request === 'react' ? callback(undefined, 'React', 'window') : callback(),
@@ -59,7 +59,9 @@ test('A function makes an import external by its callback, or by what it returns
     ({ request }: { request?: string }) => Promise.resolve(request === 'react' ? 'React' : false),
   ]);
   expect(called).toContain('window.React');
+  const plain = ({ request }: { request?: string }) => (request === 'react' ? 'React' : false);
   expect(returned).toMatch(/= React;/);
+  expect(await scriptWith([plain as never])).toMatch(/= React;/);
 });
 
 test('With the web-worker target, Rsbuild ignores the option', async () => {

@@ -60,10 +60,12 @@ test('If both options are on, there are no CSS files to inline', async () => {
   expect(text('dist/index.html')).not.toContain('<style');
 });
 
-test('The script adds the nonce to the style tags', async () => {
+test('If the build generates a page, the script adds the nonce to the style tags', async () => {
   const withNonce = await script({ security: { nonce: 'random' } });
   expect(withNonce).toContain('"random"');
   expect(withNonce).toContain('.setAttribute');
+  const withoutPage = { security: { nonce: 'random' }, tools: { htmlPlugin: false } } as const;
+  expect(await script(withoutPage)).not.toContain('"random"');
 });
 
 test('For this app, the files have the following sizes', async () => {

@@ -25,6 +25,17 @@ test('A list in an environment replaces the shared one', async () => {
   expect(await isLowered({}, config)).toBe(false);
 });
 
+test('A shared list also applies to environments with the node target', async () => {
+  const { text } = await built(
+    { 'src/index.js': 'console.log(globalThis.first ?? 1);' },
+    {
+      output: { overrideBrowserslist: OLD },
+      environments: { node: { output: { target: 'node' } } },
+    },
+  );
+  expect(text('dist/index.js')).not.toContain('??');
+});
+
 test('Rsbuild uses the section for NODE_ENV, whatever the mode is', async () => {
   const files = { '.browserslistrc': '[production]\nchrome 130\n[development]\nchrome 49' };
   const options = { command: 'build', mode: 'development' } as const;
