@@ -85,3 +85,17 @@ test('Requests of dev.lazyCompilation stay at /lazy-compilation-using-, unless y
   expect(await statusOf('/shop/lazy-compilation-using-')).toBe(404);
   expect(await statusOf('/shop/lazy-', '/shop/lazy-')).toBe(200);
 });
+
+test("The preview server doesn't support an output.assetPrefix under the base path, such as /shop/x/", async () => {
+  const statusWith = async (assetPrefix: string) => {
+    const { get } = await served(
+      {},
+      { server: { base }, output: { assetPrefix, filenameHash: false } },
+      { command: 'preview' },
+    );
+    return (await get(`${assetPrefix}static/js/index.js`)).status;
+  };
+  expect(await statusWith('/shop/x/')).toBe(404);
+  expect(await statusWith('/x/')).toBe(404);
+  expect(await statusWith('/shop/')).toBe(200);
+});

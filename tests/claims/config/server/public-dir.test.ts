@@ -114,3 +114,9 @@ test('If copyOnBuild includes an environment, a build copies the files to its ou
   expect(await copied('auto')).toEqual(['dist/web/a.txt']);
   expect(await copied(true)).toEqual(['dist/node/a.txt', 'dist/web/a.txt']);
 });
+
+test("The dev server doesn't serve public files under another path in dev.assetPrefix", async () => {
+  const { get } = await served({ 'public/a.txt': 'public' }, { dev: { assetPrefix: '/cdn/' } });
+  expect((await get('/a.txt')).text).toBe('public');
+  expect((await get('/cdn/a.txt')).text).not.toBe('public');
+});
