@@ -1,0 +1,51 @@
+import { built, resolved, type RsbuildPlugin } from '@claims';
+import { expect, test } from 'vitest';
+
+test('Without plugins, the rules are mjs, css, css-inline, css-raw, js and others', async () => {
+  let rules: string[] = [];
+  await resolved({
+    tools: {
+      bundlerChain(chain) {
+        rules = Object.keys(chain.module.rules.entries() ?? {});
+      },
+    },
+  });
+  expect(rules.join(' ')).toBe(
+    'mjs css css-inline css-raw js js-raw js-data-uri image svg media font json wasm',
+  );
+});
+
+test('tools.rspack overrides the changes of plugins', async () => {
+  const plugin: RsbuildPlugin = {
+    name: 'devtool',
+    setup(api) {
+      api.modifyRspackConfig({
+        order: 'post',
+        handler(config) {
+          config.devtool = 'eval';
+        },
+      });
+    },
+  };
+  const { rspack } = await resolved({
+    plugins: [plugin],
+    tools: { rspack: { devtool: 'source-map' } },
+  });
+  expect(rspack.devtool).toBe('source-map');
+});
+
+test('Rsbuild does not generate a page for an entry in tools.rspack', async () => {
+  const { files } = await built(
+    { 'src/admin.js': '' },
+    { tools: { rspack: { entry: { admin: './src/admin.js' } } } },
+  );
+  expect(files).toContainEqual(expect.stringMatching(/js\/admin\..*js$/));
+  expect(files).not.toContain('dist/admin.html');
+});
+
+test('A typo such as aliass in resolve is silently ignored, devServer with a warning', async () => {
+  const typo = await built({}, { tools: { rspack: { resolve: { aliass: {} } as object } } });
+  expect(typo.log).not.toContain('warn');
+  const server = await built({}, { tools: { rspack: { devServer: {} } as object } });
+  expect(server.log).toContain('Find invalid Rspack config: "devServer"');
+});
