@@ -39,6 +39,6 @@ test('Arrays are concatenated, but for resolve.extensions the second value repla
     { source: { preEntry: ['./a.ts'] }, resolve: { extensions: ['.ts'] } },
     { source: { preEntry: ['./b.ts'] }, resolve: { extensions: ['.js'] } },
   );
-  expect(merged.source?.preEntry).toEqual(['./a.ts', './b.ts']);
-  expect(merged.resolve?.extensions).toEqual(['.js']);
+  expect(merged.source.preEntry).toEqual(['./a.ts', './b.ts']);
+  expect(merged.resolve.extensions).toEqual(['.js']);
 });

@@ -6,7 +6,7 @@ test('Without plugins, the rules are mjs, css, css-inline, css-raw, js and other
   await resolved({
     tools: {
       bundlerChain(chain) {
-        rules = Object.keys(chain.module.rules.entries() ?? {});
+        rules = Object.keys(chain.module.rules.entries());
       },
     },
   });
