@@ -142,3 +142,12 @@ test("The name of an entry's file or an image has no hash; for source maps and u
   expect(names).toContainEqual(expect.stringMatching(/^index\.[\da-f]{8}\.js\.map$/));
   expect(names).toContainEqual(expect.stringMatching(/^static\/js\/async\/\d+\.[\da-f]{8}\.js$/));
 });
+
+test('allFiles contains no files of server.publicDir other than the favicon', async () => {
+  const { text } = await built(
+    { 'public/favicon.ico': 'icon', 'public/robots.txt': '' },
+    { output: { filenameHash: false, manifest: true } },
+  );
+  const { allFiles } = JSON.parse(text('dist/manifest.json')) as Manifested;
+  expect(allFiles.sort()).toEqual(['/favicon.ico', '/index.html', '/static/js/index.js']);
+});
