@@ -188,3 +188,37 @@ test('A path that bypass returns must contain the base path', async () => {
   expect(await statusWith('/index.html')).toBe(302);
   expect(await statusWith('/shop/index.html')).toBe(200);
 });
+
+test('While the server runs, the last rule that sets a level limits what all rules print', async () => {
+  const { target } = await backend();
+  const printed = async (levels: readonly ('debug' | 'warn')[]) => {
+    const lines: string[] = [];
+    const print = (line: string) => void lines.push(line);
+    const provider = { log: print, debug: print, info: print, warn: print, error: print };
+    const logProvider = () => provider;
+    const proxy = levels.map((logLevel, i) => ({
+      context: `/${i}`,
+      target,
+      logLevel,
+      logProvider,
+    }));
+    const { get } = await served({}, { server: { proxy } });
+    await get('/0');
+    return lines.some((line) => line.includes('GET /0'));
+  };
+  expect(await printed(['debug', 'warn'])).toBe(false);
+  expect(await printed(['debug', 'debug'])).toBe(true);
+});
+
+test('cookiePathRewrite replaces the Path of cookies if it equals the key', async () => {
+  const { target } = await backend((_request, response) => {
+    response.setHeader('Set-Cookie', 'a=1; Path=/backend/users').end();
+  });
+  const cookieWith = async (path: string) => {
+    const proxy = { '/api': { target, cookiePathRewrite: { [path]: '/' } } };
+    const { get } = await served({}, { server: { proxy } });
+    return (await get('/api')).headers.get('set-cookie');
+  };
+  expect(await cookieWith('/backend')).toBe('a=1; Path=/backend/users');
+  expect(await cookieWith('/backend/users')).toBe('a=1; Path=/');
+});
