@@ -8,13 +8,10 @@ import type { Body } from './Site';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
-/** What parsing depends on besides the text: this folder's code, the code of `config` that it calls, and the versions of libraries. */
-const CODE = [
-  import.meta.dirname,
-  path.join(ROOT, 'config/faults'),
-  path.join(ROOT, 'config/optionFields'),
-];
-const LOCK_FILE = path.join(ROOT, 'package-lock.json');
+/** The folders whose code parses. */
+const CODE = [import.meta.dirname, path.join(ROOT, 'diagnostics')];
+/** What parsing depends on besides the text and this code. */
+const FILES = ['markdown/optionFieldList.ts', 'package-lock.json'];
 
 export interface MarkdownCache {
   /** Parses the texts that aren't cached, so that `read` returns them immediately; `meanwhile` as in `parseTogether`. */
@@ -55,5 +52,6 @@ export function markdownCache(folder: string): MarkdownCache {
 
 function parserDigest(): string {
   const code = CODE.flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));
-  return digestOf(...[...code, LOCK_FILE].map((file) => readFileSync(file, 'utf8')));
+  const files = FILES.map((file) => path.join(ROOT, file));
+  return digestOf(...[...code, ...files].map((file) => readFileSync(file, 'utf8')));
 }
