@@ -47,13 +47,17 @@ test('/admin/ returns index.html in the dev server, and admin.html in the previe
   expect(await responses('preview', pages, [['/admin/']])).toEqual(['admin']);
 });
 
-test('If the environments write their pages to different folders, unknown paths return 404', async () => {
-  const environments = {
-    a: { output: { distPath: 'dist/a' } },
-    b: { output: { distPath: 'dist/b' } },
-  };
-  expect(await responses('dev', { environments }, [['/users']])).toEqual([404]);
-  expect(await responses('preview', { environments }, [['/users']])).toEqual([404]);
+test('If the environments write their output to separate folders, unknown paths return 404, even if only one of them has pages', async () => {
+  const client = { output: { distPath: 'dist/client' } };
+  const others = [
+    { output: { distPath: 'dist/b' } },
+    { output: { target: 'node', distPath: 'dist/server' } },
+  ] as const;
+  for (const other of others) {
+    const environments = { client, other };
+    expect(await responses('dev', { environments }, [['/users']])).toEqual([404]);
+    expect(await responses('preview', { environments }, [['/users']])).toEqual([404]);
+  }
 });
 
 test('An index.html in the public folder is a fallback in rsbuild preview, but not in the dev server', async () => {

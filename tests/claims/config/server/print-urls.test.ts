@@ -77,3 +77,14 @@ test('If environments write their pages to different folders, the URLs work in r
   expect((await dev.get('/a/', page)).status).toBe(404);
   expect((await preview.get('/a/', page)).status).toBe(200);
 });
+
+test('If only dist/client has pages, next to dist/server, rsbuild preview prints /, but the page is at /client/', async () => {
+  const environments = {
+    client: { output: { distPath: 'dist/client' } },
+    server: { output: { target: 'node', distPath: 'dist/server' } },
+  } as const;
+  const { get, log, port } = await served({}, { environments }, { command: 'preview' });
+  expect(log()).toMatch(new RegExp(String.raw`http://localhost:${port}/$`, 'm'));
+  expect((await get('/')).status).toBe(404);
+  expect((await get('/client/')).status).toBe(200);
+});
