@@ -11,7 +11,8 @@ import type { Tree } from './tree';
 const ROUTE_TABLE = 'tests/data/routes.json';
 const STRINGS = 'i18n.json';
 const README = /(?:^|\/)(?:README|CONTRIBUTING)\.md$/;
-const CODE = /^(?:components|config|theme)\/(?!.*\.(?:test|d)\.).*\.tsx?$/;
+const CODE =
+  /^(?:components|config|diagnostics|engine|markdown|offline|publish|search|theme)\/(?!.*\.(?:test|d)\.).*\.tsx?$/;
 const IMAGE = /^docs\/.*\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 const WRITER_COMPONENT = /^components\/([A-Z]\w*)\/index\.tsx?$/;
 const MARKDOWN_FILE = /\.mdx?$/;
