@@ -1,0 +1,42 @@
+import { cli } from '@claims';
+import { expect, test } from 'vitest';
+
+const MESSAGE = 'registering default plugins';
+const WRITTEN = 'dist/.rsbuild/rspack.config.web.mjs';
+
+test.each([
+  ['RSBUILD', true],
+  ['express,rsbuild', true],
+  ['*', true],
+  ['express, rsbuild', false],
+  ['rsbuild:*', false],
+] as const)('With DEBUG=%s, debug mode is %s', async (DEBUG, isOn) => {
+  const { output, files } = await cli(['build'], {}, { env: { DEBUG } });
+  expect(output.includes(MESSAGE)).toBe(isOn);
+  expect(files.includes(WRITTEN)).toBe(isOn);
+});
+
+test('With DEBUG in an .env file, Rsbuild only writes the configurations', async () => {
+  const { output, files } = await cli(['build'], { '.env': 'DEBUG=rsbuild' });
+  expect(output).not.toContain(MESSAGE);
+  expect(files).toContain(WRITTEN);
+});
+
+test('DEBUG overrides logLevel and --log-level', async () => {
+  const { output } = await cli(
+    ['build', '--log-level', 'error'],
+    { 'rsbuild.config.mjs': "export default { logLevel: 'silent' };" },
+    { env: { DEBUG: 'rsbuild' } },
+  );
+  expect(output).toContain(MESSAGE);
+});
+
+test('With several environments, the first file is called rsbuild.config.<name>.mjs', async () => {
+  const { files } = await cli(
+    ['build'],
+    { 'rsbuild.config.mjs': 'export default { environments: { web: {}, admin: {} } };' },
+    { env: { DEBUG: 'rsbuild' } },
+  );
+  expect(files).toContain('dist/.rsbuild/rsbuild.config.web.mjs');
+  expect(files).toContain('dist/.rsbuild/rsbuild.config.admin.mjs');
+});
