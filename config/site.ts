@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearest } from '@diagnostics/closestMatch';
+import { closestMatch } from '@diagnostics/closestMatch';
 
 export const LANGUAGES = [
   { lang: 'en', label: 'English', feedLanguage: 'en' },
@@ -87,7 +87,7 @@ function sentencesOf({ issues }: z.ZodError, set: Record<string, string>): strin
       return `${name} is ${found}: ${issue.message}.`;
     }
     return issue.keys.map((name) => {
-      const meant = nearest(name, Object.keys(variables.shape));
+      const meant = closestMatch(name, Object.keys(variables.shape));
       return `${name} isn't a setting${meant ? `: did you mean ${meant}?` : '; README.md lists all of them.'}`;
     });
   });

@@ -28,7 +28,7 @@ function unresolvedIn(page: string, request: string): string {
 }
 
 /** What a writer is to read in place of an error; none where it is not about what a writer has written. */
-export function plainSentences({ message, error, module }: BundlerError): string[] {
+export function bundlerSentences({ message, error, module }: BundlerError): string[] {
   if (error) return sentencesIn(error.message);
   const request = UNRESOLVED.exec(message)?.[1];
   const page = module?.resource?.split('?')[0] ?? '';
@@ -36,14 +36,14 @@ export function plainSentences({ message, error, module }: BundlerError): string
   return [unresolvedIn(page, request)];
 }
 
-const plainErrors: RsbuildPlugin = {
-  name: 'plain-faults:errors',
+const readableErrors: RsbuildPlugin = {
+  name: 'bundler-diagnostics:errors',
   setup(api) {
     const plugin: Rspack.RspackPluginInstance = {
       apply({ hooks, rspack }) {
-        hooks.afterCompile.tap('plain-faults', (compilation) => {
+        hooks.afterCompile.tap('bundler-diagnostics', (compilation) => {
           compilation.errors = compilation.errors.flatMap((error) => {
-            const sentences = plainSentences(error as BundlerError);
+            const sentences = bundlerSentences(error as BundlerError);
             return sentences.length > 0
               ? sentences.map((sentence) => new rspack.WebpackError(sentence))
               : [error];
@@ -61,7 +61,7 @@ const plainErrors: RsbuildPlugin = {
  * Tells a writer `file:line  what was found  what to do`, in the terminal and over the page: the bundler would frame the
  * sentence with the way that it took through loaders, and place it at the first line.
  */
-export const pluginPlainFaults = (): RspressPlugin => ({
-  name: 'plain-faults',
-  builderConfig: { plugins: [plainErrors] },
+export const pluginBundlerDiagnostics = (): RspressPlugin => ({
+  name: 'bundler-diagnostics',
+  builderConfig: { plugins: [readableErrors] },
 });

@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 
 /** The candidate that `word` was most likely meant to be, or nothing when none is close. */
-export function nearest(word: string, candidates: readonly string[]): string | undefined {
+export function closestMatch(word: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined;
   const candidate = closest(word, candidates);
   const allowed = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 4));

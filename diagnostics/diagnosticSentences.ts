@@ -1,11 +1,11 @@
-import { sentenceOf, type FileFault } from './Diagnostic';
+import { sentenceOf, type FileDiagnostic } from './Diagnostic';
 
 /** How a sentence to a writer begins: with a file, its line where one is known, and two spaces. */
 const SENTENCE = /^.+\.(?:mdx?|json)(?::\d+){0,2} {2}\S/;
 
 /** What is thrown at a writer: a sentence for each fault, and no way that it took through the engine. */
-export function writerFault(faults: readonly FileFault[]): Error {
-  const error = new Error(faults.map(sentenceOf).join('\n'));
+export function diagnosticSentence(diagnostics: readonly FileDiagnostic[]): Error {
+  const error = new Error(diagnostics.map(sentenceOf).join('\n'));
   error.stack = error.message;
   return error;
 }

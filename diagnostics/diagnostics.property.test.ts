@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { readJson } from './parseData';
 import { sentenceOf } from './Diagnostic';
 import { includedPath, includesOf } from './includes';
-import { markdownFault } from './markdownDiagnostic';
-import { navigationFaults } from './navigationDiagnostics';
-import { nearest } from './closestMatch';
+import { markdownDiagnostic } from './markdownDiagnostic';
+import { navigationDiagnostics } from './navigationDiagnostics';
+import { closestMatch } from './closestMatch';
 import { sidebarEntries } from './sidebarEntries';
 import { sidebarTree } from './sidebarTree';
-import { sentencesIn, writerFault } from './diagnosticSentences';
+import { sentencesIn, diagnosticSentence } from './diagnosticSentences';
 
 const PLACED = /^docs\/x\.(?:json|mdx):\d+(?::\d+)? {2}\S.* {2}\S/;
 
@@ -28,8 +28,8 @@ it('reads any _nav.json and any _meta.json', () => {
   fc.assert(
     fc.property(entries, (written) => {
       const file = readJson('docs/x.json', JSON.stringify(written, null, 1));
-      const faults = [...navigationFaults(file), ...sidebarEntries(file).problems];
-      for (const fault of faults) expect(sentenceOf(fault)).toMatch(PLACED);
+      const diagnostics = [...navigationDiagnostics(file), ...sidebarEntries(file).problems];
+      for (const diagnostic of diagnostics) expect(sentenceOf(diagnostic)).toMatch(PLACED);
     }),
   );
 });
@@ -42,9 +42,9 @@ it('follows any sidebars to their end, and lists only pages that are there', () 
         { ...readJson('docs/x.json', JSON.stringify(outer)), folder: 'a' },
         { ...readJson('docs/x.json', JSON.stringify(inner)), folder: 'a/c' },
       ];
-      const { standings, problems } = sidebarTree({ root: 'docs', pages, sidebars }, 'a');
-      for (const standing of standings) expect(pages).toContain(standing.page);
-      for (const fault of problems) expect(sentenceOf(fault)).toMatch(PLACED);
+      const { placedEntries, problems } = sidebarTree({ root: 'docs', pages, sidebars }, 'a');
+      for (const placedEntry of placedEntries) expect(pages).toContain(placedEntry.page);
+      for (const diagnostic of problems) expect(sentenceOf(diagnostic)).toMatch(PLACED);
     }),
   );
 });
@@ -56,7 +56,7 @@ it('names a place in whatever a parser throws', () => {
   );
   fc.assert(
     fc.property(fc.oneof(thrown, fc.string(), fc.string().map(Error)), (error) => {
-      const sentence = sentenceOf({ file: 'docs/x.mdx', ...markdownFault(error) });
+      const sentence = sentenceOf({ file: 'docs/x.mdx', ...markdownDiagnostic(error) });
       expect(sentence).toMatch(PLACED);
       expect(sentence).not.toContain('\n');
     }),
@@ -65,11 +65,11 @@ it('names a place in whatever a parser throws', () => {
 
 it('finds in an error the sentences that were put into it, and none in any other text', () => {
   const text = fc.stringMatching(/^[a-z<"{}]+( [a-z<"{}]+)*$/);
-  const fault = fc.record({ line: fc.nat(), found: text, remedy: text });
+  const diagnostic = fc.record({ line: fc.nat(), found: text, remedy: text });
   fc.assert(
-    fc.property(fc.array(fault, { minLength: 1 }), text, (faults, other) => {
-      const placed = faults.map((one) => ({ ...one, file: 'docs/x.mdx' }));
-      expect(sentencesIn(writerFault(placed).message)).toEqual(placed.map(sentenceOf));
+    fc.property(fc.array(diagnostic, { minLength: 1 }), text, (diagnostics, other) => {
+      const placed = diagnostics.map((one) => ({ ...one, file: 'docs/x.mdx' }));
+      expect(sentencesIn(diagnosticSentence(placed).message)).toEqual(placed.map(sentenceOf));
       expect(sentencesIn(`TypeError: ${other}\n    at x (a.js:1:2)`)).toEqual([]);
     }),
   );
@@ -98,8 +98,8 @@ it('finds an include wherever it stands, but inside a longer fence', () => {
 it('takes for meant only one of the candidates', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string()), (word, candidates) => {
-      expect([undefined, ...candidates]).toContain(nearest(word, candidates));
-      if (word !== '') expect(nearest(word, [...candidates, word])).toBe(word);
+      expect([undefined, ...candidates]).toContain(closestMatch(word, candidates));
+      if (word !== '') expect(closestMatch(word, [...candidates, word])).toBe(word);
     }),
   );
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@config/site';
 import { sentenceOf } from './Diagnostic';
-import { frameFaults } from './frameDiagnostics';
+import { frameDiagnostics } from './frameDiagnostics';
 
 let root: string;
 
@@ -18,7 +18,7 @@ const FILES = {
 };
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'frame-faults-'));
+  root = mkdtempSync(path.join(tmpdir(), 'frame-diagnostics-'));
 });
 
 afterEach(() => {
@@ -33,7 +33,9 @@ function said(changed: Record<string, string> = {}): string[] {
     writeFileSync(file, text);
   }
   const place = `${path.relative('', root)}/`;
-  return frameFaults(root).faults.map((fault) => sentenceOf(fault).replaceAll(place, ''));
+  return frameDiagnostics(root).diagnostics.map((diagnostic) =>
+    sentenceOf(diagnostic).replaceAll(place, ''),
+  );
 }
 
 describe('what the engine would stumble over', () => {
@@ -42,7 +44,7 @@ describe('what the engine would stumble over', () => {
   });
 
   it('is nothing where a language has no pages', () => {
-    expect(frameFaults(path.join(root, 'none'))).toEqual({ faults: [], files: [] });
+    expect(frameDiagnostics(path.join(root, 'none'))).toEqual({ diagnostics: [], files: [] });
   });
 
   it.each([
@@ -85,10 +87,12 @@ describe('what the engine would stumble over', () => {
   it('is looked for in folders too whose section has no order', () => {
     said();
     rmSync(path.join(root, 'guide/_meta.json'));
-    const { faults } = frameFaults(root);
-    expect(faults).toEqual([]);
+    const { diagnostics } = frameDiagnostics(root);
+    expect(diagnostics).toEqual([]);
     writeFileSync(path.join(root, 'guide/more/_meta.json'), '["no"]');
-    expect(frameFaults(root).faults.map(({ found }) => found)).toEqual(['no page no here']);
+    expect(frameDiagnostics(root).diagnostics.map(({ found }) => found)).toEqual([
+      'no page no here',
+    ]);
   });
 });
 
@@ -98,5 +102,5 @@ it.each(
     ...['frame', 'site', 'offline'].map((name) => `tests/fixtures/${name}/docs/${lang}`),
   ]),
 )('finds nothing in %s', (folder) => {
-  expect(frameFaults(path.resolve(folder)).faults).toEqual([]);
+  expect(frameDiagnostics(path.resolve(folder)).diagnostics).toEqual([]);
 });

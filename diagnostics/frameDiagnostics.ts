@@ -3,26 +3,30 @@ import path from 'node:path';
 import { filesBelow } from '@engine/cache/digest';
 import { nameOf } from './pageDiagnostic';
 import { readJson } from './parseData';
-import type { FileFault, JsonFile } from './Diagnostic';
-import { navigationFaults } from './navigationDiagnostics';
+import type { FileDiagnostic, JsonFile } from './Diagnostic';
+import { navigationDiagnostics } from './navigationDiagnostics';
 import { aboveSections, sidebarTree, type SidebarFile } from './sidebarTree';
 
 const NAVIGATION = '_nav.json';
 const SIDEBAR = '_meta.json';
 
-export interface FrameFaults {
-  readonly faults: readonly FileFault[];
+export interface FrameDiagnostics {
+  readonly diagnostics: readonly FileDiagnostic[];
   /** Absolute paths of what was read. */
   readonly files: readonly string[];
 }
 
 const read = (file: string): JsonFile => readJson(nameOf(file), readFileSync(file, 'utf8'));
 
-const syntaxFaults = ({ file, faults }: JsonFile): FileFault[] =>
-  faults.map((fault) => ({ ...fault, file }));
+const syntaxDiagnostics = ({ file, diagnostics }: JsonFile): FileDiagnostic[] =>
+  diagnostics.map((diagnostic) => ({ ...diagnostic, file }));
 
 /** Sections by their own files, and what lies below a folder that has none. */
-function sidebarFaults(root: string, sidebars: readonly SidebarFile[], pages: readonly string[]) {
+function sidebarDiagnostics(
+  root: string,
+  sidebars: readonly SidebarFile[],
+  pages: readonly string[],
+) {
   const source = { root: nameOf(root), pages: pages.map((page) => ({ path: page })), sidebars };
   const reached = new Set<SidebarFile>();
   return sidebars.flatMap((sidebar) => {
@@ -38,8 +42,8 @@ function sidebarFaults(root: string, sidebars: readonly SidebarFile[], pages: re
  * What the engine would stumble over in the top bar and the sidebars of one language.
  * @param root absolute path of the language's pages
  */
-export function frameFaults(root: string): FrameFaults {
-  if (!existsSync(root)) return { faults: [], files: [] };
+export function frameDiagnostics(root: string): FrameDiagnostics {
+  if (!existsSync(root)) return { diagnostics: [], files: [] };
   const all = filesBelow(root);
   const below = (file: string): string => path.relative(root, file).split(path.sep).join('/');
   const navigation = all.filter((file) => below(file) === NAVIGATION);
@@ -49,10 +53,10 @@ export function frameFaults(root: string): FrameFaults {
     .map((file) => ({ ...read(file), folder: below(path.dirname(file)) }))
     .sort((a, b) => a.folder.length - b.folder.length);
   const pages = all.map(below).filter((file) => /\.mdx?$/.test(file));
-  const faults = [
-    ...[...tops, ...sidebars].flatMap(syntaxFaults),
-    ...tops.filter(({ faults }) => faults.length === 0).flatMap(navigationFaults),
-    ...sidebarFaults(root, sidebars, pages),
+  const diagnostics = [
+    ...[...tops, ...sidebars].flatMap(syntaxDiagnostics),
+    ...tops.filter(({ diagnostics }) => diagnostics.length === 0).flatMap(navigationDiagnostics),
+    ...sidebarDiagnostics(root, sidebars, pages),
   ];
-  return { faults, files: [...navigation, ...sidebarFiles] };
+  return { diagnostics, files: [...navigation, ...sidebarFiles] };
 }

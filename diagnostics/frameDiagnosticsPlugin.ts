@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import type { frameFaults as frameFaultsOf } from './frameDiagnostics';
+import type { frameDiagnostics as frameDiagnosticsOf } from './frameDiagnostics';
 
 /** What the bundler tells of the changes that it builds anew for. */
 type Changes = Pick<Rspack.Compiler, 'modifiedFiles' | 'removedFiles'>;
@@ -20,35 +20,36 @@ const SITE_DATA = /[\\/]virtual-site-data\.js$/;
  * Has the development server say what is wrong in a `_nav.json` or `_meta.json`, at its line, before the engine stumbles
  * over it. A build has its content rules beside it, which say the same.
  */
-export function pluginFrameFaults(): RspressPlugin {
+export function pluginFrameDiagnostics(): RspressPlugin {
   let roots: readonly string[] = [];
 
   const lookFirst: RsbuildPlugin = {
-    name: 'frame-faults:look-first',
+    name: 'frame-diagnostics:look-first',
     apply: 'serve',
     setup(api) {
       let changes: Changes | undefined;
-      let found: ReturnType<typeof frameFaultsOf>[] = [];
+      let found: ReturnType<typeof frameDiagnosticsOf>[] = [];
       api.onAfterCreateCompiler(({ compiler }) => {
         changes = 'compilers' in compiler ? compiler.compilers[0] : compiler;
       });
       api.transform({ test: SITE_DATA, order: 'pre' }, async ({ code, addDependency }) => {
         // Only here, so that no build waits for the libraries that it stands on.
-        const [{ frameFaults }, { writerFault }] = await Promise.all([
+        const [{ frameDiagnostics }, { diagnosticSentence }] = await Promise.all([
           import('./frameDiagnostics'),
           import('./diagnosticSentences'),
         ]);
-        if (found.length === 0 || !changes || !areEdits(changes)) found = roots.map(frameFaults);
+        if (found.length === 0 || !changes || !areEdits(changes))
+          found = roots.map(frameDiagnostics);
         for (const file of found.flatMap(({ files }) => files)) addDependency(file);
-        const faults = found.flatMap((language) => language.faults);
-        if (faults.length > 0) throw writerFault(faults);
+        const diagnostics = found.flatMap((language) => language.diagnostics);
+        if (diagnostics.length > 0) throw diagnosticSentence(diagnostics);
         return code;
       });
     },
   };
 
   return {
-    name: 'frame-faults',
+    name: 'frame-diagnostics',
     config(config) {
       const root = path.resolve(config.root ?? 'docs');
       // Where there are versions, other things are allowed, which no rule knows.

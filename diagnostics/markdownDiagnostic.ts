@@ -1,7 +1,7 @@
-import type { Fault } from './Diagnostic';
+import type { Diagnostic } from './Diagnostic';
 
 /** What the parser says, with what a writer can do about it. */
-export function markdownFault(error: unknown): Fault {
+export function markdownDiagnostic(error: unknown): Diagnostic {
   const { reason, line, column } = error as { reason?: string; line?: number; column?: number };
   const found = reason ?? String(error);
   // An unclosed tag is placed only inside the text of the message: '(3:1-3:8)'.
@@ -10,11 +10,11 @@ export function markdownFault(error: unknown): Fault {
     line: line ?? Number(tagLine ?? 1),
     column: column ?? (tagColumn ? Number(tagColumn) : undefined),
     found: `the page does not parse: ${found}`,
-    remedy: FAULT_REMEDIES.find(([pattern]) => pattern.test(found))?.[1] ?? 'correct the line',
+    remedy: REMEDIES.find(([pattern]) => pattern.test(found))?.[1] ?? 'correct the line',
   };
 }
 
-const FAULT_REMEDIES: readonly (readonly [RegExp, string])[] = [
+const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/before name/, 'put `code` between backticks, or write a bare < as &lt;'],
   [
     /expression/,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { FileFault, JsonFile } from './Diagnostic';
-import { schemaFaults } from './schemaDiagnostics';
+import type { FileDiagnostic, JsonFile } from './Diagnostic';
+import { schemaDiagnostics } from './schemaDiagnostics';
 
 const label = z
   .string({ error: 'add the text that readers see' })
@@ -31,8 +31,8 @@ const schema = z.array(
 );
 
 /** What is not as the engine and the theme read it in a `_nav.json` that parses as JSON. */
-export const navigationFaults = (file: JsonFile): FileFault[] =>
-  schemaFaults(file.file, file, schema);
+export const navigationDiagnostics = (file: JsonFile): FileDiagnostic[] =>
+  schemaDiagnostics(file.file, file, schema);
 
 function isPattern(pattern: string): boolean {
   try {

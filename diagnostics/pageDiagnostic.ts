@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readYaml } from './parseData';
-import type { Fault } from './Diagnostic';
+import type { Diagnostic } from './Diagnostic';
 import { includedPath, includesOf, missingInclude } from './includes';
-import { markdownFault } from './markdownDiagnostic';
-import { writerFault } from './diagnosticSentences';
+import { markdownDiagnostic } from './markdownDiagnostic';
+import { diagnosticSentence } from './diagnosticSentences';
 
 /** What the parsers of Markdown and of code say beside their message. */
 interface Placed {
@@ -23,20 +23,21 @@ const PARSER = /^(?:micromark|mdast)-/;
 export const nameOf = (file: string): string => path.relative('', file).split(path.sep).join('/');
 
 /** A fault as a writer is told it, `docs/en/page.mdx:12:3  what was found`, without the way that it took through the engine. */
-export function pageFault(file: string, error: Error & Placed): Error {
+export function pageDiagnostic(file: string, error: Error & Placed): Error {
   const { reason, line, column, message, source = '' } = error;
-  if (PARSER.test(source)) return writerFault([{ ...markdownFault(error), file: nameOf(file) }]);
+  if (PARSER.test(source))
+    return diagnosticSentence([{ ...markdownDiagnostic(error), file: nameOf(file) }]);
   const place = [nameOf(file), line, column].filter((part) => part !== undefined);
   const [sentence = ''] = (reason ?? message).split('\n');
-  const fault = new Error(`${place.join(':')}  ${sentence}`);
-  fault.stack = fault.message;
-  return fault;
+  const diagnostic = new Error(`${place.join(':')}  ${sentence}`);
+  diagnostic.stack = diagnostic.message;
+  return diagnostic;
 }
 
 /** The first fault of a page's front matter, which the engine leaves out with a warning where it makes no sense. */
-export function frontMatterFault(source: string): Fault | undefined {
+export function frontMatterDiagnostic(source: string): Diagnostic | undefined {
   const match = FRONT_MATTER.exec(source);
-  return match?.index === 0 ? readYaml(match[1] ?? '', 2).faults[0] : undefined;
+  return match?.index === 0 ? readYaml(match[1] ?? '', 2).diagnostics[0] : undefined;
 }
 
 /**
@@ -44,7 +45,11 @@ export function frontMatterFault(source: string): Fault | undefined {
  * @param page absolute path
  * @param root absolute path of all pages
  */
-export function includeFault(source: string, page: string, root: string): Fault | undefined {
+export function includeDiagnostic(
+  source: string,
+  page: string,
+  root: string,
+): Diagnostic | undefined {
   return includesOf(source)
     .map((include) => ({ include, place: includedPath(include.file, page, root) }))
     .filter(({ place }) => !existsSync(place))

@@ -6,7 +6,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { Data, Fault, JsonFile, ValuePath } from './Diagnostic';
+import type { Data, Diagnostic, JsonFile, ValuePath } from './Diagnostic';
 
 /** `firstLine` is the line of the file on which the text begins. */
 export function readYaml(text: string, firstLine: number): Data {
@@ -16,7 +16,7 @@ export function readYaml(text: string, firstLine: number): Data {
 
   return {
     value: document.errors.length > 0 ? undefined : (document.toJS() as unknown),
-    faults: distinct(document.errors).map((error) => ({
+    diagnostics: distinct(document.errors).map((error) => ({
       line: lineAt(error.pos[0]),
       column: lines.linePos(error.pos[0]).col,
       found: `the front matter is not valid YAML: ${lowerFirst(error.message)}`,
@@ -66,7 +66,7 @@ export function readJson(file: string, text: string): JsonFile {
     file,
     value: errors.length > 0 || !tree ? undefined : (getNodeValue(tree) as unknown),
     // What follows the first error is mostly its echo.
-    faults: errors.slice(0, 1).map((error) => jsonFault(error, lineAt)),
+    diagnostics: errors.slice(0, 1).map((error) => jsonDiagnostic(error, lineAt)),
     lineOf: (path) => {
       for (let length = path.length; length > 0 && tree; length--) {
         const node = findNodeAtLocation(tree, path.slice(0, length));
@@ -77,7 +77,7 @@ export function readJson(file: string, text: string): JsonFile {
   };
 }
 
-const JSON_FAULTS: Partial<Record<string, readonly [found: string, remedy: string]>> = {
+const JSON_ERRORS: Partial<Record<string, readonly [found: string, remedy: string]>> = {
   CommaExpected: ['a comma is missing before this', 'end the entry before it with a comma'],
   ColonExpected: ['a colon is missing', 'write "key": value'],
   PropertyNameExpected: ['a key is missing here', 'remove the comma before the closing }'],
@@ -92,8 +92,8 @@ const JSON_FAULTS: Partial<Record<string, readonly [found: string, remedy: strin
   EndOfFileExpected: ['something follows the end', 'remove what comes after the last bracket'],
 };
 
-function jsonFault(error: ParseError, lineAt: (offset: number) => number): Fault {
-  const [found, remedy] = JSON_FAULTS[printParseErrorCode(error.error)] ?? [
+function jsonDiagnostic(error: ParseError, lineAt: (offset: number) => number): Diagnostic {
+  const [found, remedy] = JSON_ERRORS[printParseErrorCode(error.error)] ?? [
     'an unknown word stands here',
     'put text between double quotes',
   ];

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { nearest } from './closestMatch';
-import type { Data, FileFault, ValuePath } from './Diagnostic';
+import { closestMatch } from './closestMatch';
+import type { Data, FileDiagnostic, ValuePath } from './Diagnostic';
 
 /**
  * Checks the data, or the part of it at `base`, against a schema whose error texts are remedies:
  * they say what the value may be, as an instruction ('write true or false').
  */
-export function schemaFaults(
+export function schemaDiagnostics(
   file: string,
   data: Data,
   schema: z.ZodType,
   base: ValuePath = [],
-): FileFault[] {
+): FileDiagnostic[] {
   const value = valueAt(data.value, base);
   return (schema.safeParse(value).error?.issues ?? []).flatMap((issue) => {
     const path = issue.path as ValuePath;
@@ -37,7 +37,7 @@ function valueAt(value: unknown, path: ValuePath): unknown {
 }
 
 function unknownKeyRemedy(key: string, allowed: readonly string[]): string {
-  const meant = nearest(key, allowed);
+  const meant = closestMatch(key, allowed);
   return meant ? `did you mean ${meant}?` : `remove it, or use one of ${allowed.join(', ')}`;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Fault, FileFault, JsonFile } from './Diagnostic';
-import { nearest } from './closestMatch';
-import { schemaFaults } from './schemaDiagnostics';
+import type { Diagnostic, FileDiagnostic, JsonFile } from './Diagnostic';
+import { closestMatch } from './closestMatch';
+import { schemaDiagnostics } from './schemaDiagnostics';
 
 const name = z
   .string({ error: 'write the name of a file or folder beside this _meta.json' })
@@ -70,7 +70,7 @@ export interface SidebarEntry {
 /** The entries that can be understood, and what is wrong with the others. */
 export function sidebarEntries(sidebar: JsonFile): {
   entries: SidebarEntry[];
-  problems: FileFault[];
+  problems: FileDiagnostic[];
 } {
   const { file, value } = sidebar;
   if (!Array.isArray(value)) {
@@ -78,7 +78,7 @@ export function sidebarEntries(sidebar: JsonFile): {
     return { entries: [], problems: [{ file, line: 1, found: 'this is not a list', remedy }] };
   }
   const entries: SidebarEntry[] = [];
-  const problems: FileFault[] = [];
+  const problems: FileDiagnostic[] = [];
   for (const [index, raw] of (value as unknown[]).entries()) {
     const line = sidebar.lineOf([index]);
     if (typeof raw === 'string') {
@@ -90,8 +90,8 @@ export function sidebarEntries(sidebar: JsonFile): {
       problems.push({ file, line, ...unknownKind(raw) });
       continue;
     }
-    const faults = schemaFaults(file, sidebar, ENTRIES[kind], [index]);
-    problems.push(...faults);
+    const diagnostics = schemaDiagnostics(file, sidebar, ENTRIES[kind], [index]);
+    problems.push(...diagnostics);
     const { name, link, items } = raw as { name?: unknown; link?: unknown; items?: unknown };
     const inner = (Array.isArray(items) ? items : []) as ({ link?: unknown } | null)[];
     entries.push({
@@ -110,9 +110,9 @@ function kindOf(raw: unknown): EntryKind | undefined {
   return KINDS.find((kind) => kind === type);
 }
 
-function unknownKind(raw: unknown): Pick<Fault, 'found' | 'remedy'> {
+function unknownKind(raw: unknown): Pick<Diagnostic, 'found' | 'remedy'> {
   const type = (raw as { type?: unknown } | null)?.type;
-  const meant = typeof type === 'string' ? nearest(type, KINDS) : undefined;
+  const meant = typeof type === 'string' ? closestMatch(type, KINDS) : undefined;
   return {
     found:
       type === undefined

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FileFault, JsonFile } from './Diagnostic';
+import type { FileDiagnostic, JsonFile } from './Diagnostic';
 import { sidebarEntries, type SidebarEntry } from './sidebarEntries';
 
 /** A `_meta.json`, which orders the sidebar of its folder. */
@@ -17,15 +17,15 @@ export interface SidebarSource<Page, File> {
 }
 
 /** A place of a page in the sidebar. */
-export interface Standing<Page> {
+export interface PlacedEntry<Page> {
   readonly page: Page;
   readonly file: string;
   readonly line: number;
 }
 
 export interface SidebarTree<Page, File> {
-  readonly standings: readonly Standing<Page>[];
-  readonly problems: readonly FileFault[];
+  readonly placedEntries: readonly PlacedEntry<Page>[];
+  readonly problems: readonly FileDiagnostic[];
   /** Files that the sidebar of their section reaches. */
   readonly reached: ReadonlySet<File>;
   /** Folders without such a file. */
@@ -39,19 +39,19 @@ export function sidebarTree<Page extends { readonly path: string }, File extends
   { root, pages, sidebars: files }: SidebarSource<Page, File>,
   section: string,
 ): SidebarTree<Page, File> {
-  const standings: Standing<Page>[] = [];
-  const problems: FileFault[] = [];
+  const placedEntries: PlacedEntry<Page>[] = [];
+  const problems: FileDiagnostic[] = [];
   const reached = new Set<File>();
   const unordered: string[] = [];
   const unknown: string[] = [];
   const open = new Set<string>();
   const sidebars = new Map(files.map((sidebar) => [sidebar.folder, sidebar]));
   walk(section);
-  return { standings, problems, reached, unordered, unknown };
+  return { placedEntries, problems, reached, unordered, unknown };
 
   function walk(folder: string, isLeftOut: (entry: SidebarEntry) => boolean = () => false): void {
     const sidebar = sidebars.get(folder);
-    if (!sidebar || sidebar.faults.length > 0) {
+    if (!sidebar || sidebar.diagnostics.length > 0) {
       unknown.push(folder);
       if (sidebar) reached.add(sidebar);
       else unordered.push(folder);
@@ -59,8 +59,8 @@ export function sidebarTree<Page extends { readonly path: string }, File extends
     }
     open.add(folder);
     reached.add(sidebar);
-    const { entries, problems: faults } = sidebarEntries(sidebar);
-    problems.push(...faults);
+    const { entries, problems: diagnostics } = sidebarEntries(sidebar);
+    problems.push(...diagnostics);
     for (const entry of entries) {
       if (!isLeftOut(entry)) follow(sidebar, entry);
     }
@@ -127,7 +127,7 @@ export function sidebarTree<Page extends { readonly path: string }, File extends
   }
 
   function stand(page: Page, { file }: SidebarFile, { line }: SidebarEntry): void {
-    standings.push({ page, file, line });
+    placedEntries.push({ page, file, line });
   }
 
   function complain(
@@ -151,7 +151,7 @@ export function sidebarTree<Page extends { readonly path: string }, File extends
 const bare = (file: string): string => file.replace(/\.mdx?$/, '');
 
 /** Where a `_meta.json` stands beside `_nav.json`. */
-export const aboveSections = (file: string): FileFault => ({
+export const aboveSections = (file: string): FileDiagnostic => ({
   file,
   line: 1,
   found: 'a _meta.json above the sections joins their sidebars into one',

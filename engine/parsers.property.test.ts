@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readDiff, readPrompts } from '@markdown/code/transformers';
 import { digestOf } from './cache/digest';
-import { frontMatterFault } from '@diagnostics/pageDiagnostic';
+import { frontMatterDiagnostic } from '@diagnostics/pageDiagnostic';
 import { parseLog } from '@publish/lastUpdated';
-import { cutHan } from '@search/words/segmentHan';
+import { segmentHan } from '@search/words/segmentHan';
 import { compoundsIn, identifierHash, identifiersIn } from '@search/words/identifiers';
 import { joined, stem, wordsOf } from '@search/words/terms';
 import { sourceHash } from '@publish/sourceHash';
@@ -80,7 +80,7 @@ it('cuts a run of Chinese without losing a character', () => {
       fc.uniqueArray(fc.constantFrom('构建', '工具', '构建工具')),
       (letters, known) => {
         const whole = letters.join('');
-        expect(cutHan(whole, (word) => known.some((one) => one === word)).join('')).toBe(whole);
+        expect(segmentHan(whole, (word) => known.some((one) => one === word)).join('')).toBe(whole);
       },
     ),
   );
@@ -139,10 +139,10 @@ it('finds in any front matter a line of it, or nothing', () => {
   fc.assert(
     fc.property(anything, (yaml) => {
       const source = `---\n${yaml}\n---\n\n# A\n`;
-      const fault = frontMatterFault(source);
-      if (!fault) return;
-      expect(fault.line).toBeGreaterThanOrEqual(2);
-      expect(fault.line).toBeLessThanOrEqual(source.split(/\r\n|\r|\n/).length);
+      const diagnostic = frontMatterDiagnostic(source);
+      if (!diagnostic) return;
+      expect(diagnostic.line).toBeGreaterThanOrEqual(2);
+      expect(diagnostic.line).toBeLessThanOrEqual(source.split(/\r\n|\r|\n/).length);
     }),
   );
 });

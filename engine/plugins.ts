@@ -1,34 +1,34 @@
 import type { RspressPlugin } from '@rspress/core';
 import { pageHead, type HeadTags } from '@publish/pageHead';
-import { behind } from './runAfter';
+import { runAfter } from './runAfter';
 import { pluginBrowserRoutes } from './articles/build/browserRoutes';
 import { pluginCollapsedGroups } from './collapsedGroups';
 import { pluginContentProblems } from './dev/contentProblems';
 import { pluginDevBundler } from './dev/devBundler';
 import { pluginFeeds } from '@publish/feeds';
-import { pluginFrameFaults } from '@diagnostics/frameDiagnosticsPlugin';
+import { pluginFrameDiagnostics } from '@diagnostics/frameDiagnosticsPlugin';
 import { pluginHeadScripts } from './headScripts/headScriptsPlugin';
 import { pluginHostFiles } from '@publish/hostFiles';
-import { pluginKeptRenders } from './cache/renderCachePlugin';
+import { pluginRenderCache } from './cache/renderCachePlugin';
 import { pluginLastUpdated } from '@publish/lastUpdated';
 import { pluginLicenses } from '@publish/licenses';
-import { pluginMarkdownCopies } from '@markdown/export/markdownExportPlugin';
+import { pluginMarkdownExport } from '@markdown/export/markdownExportPlugin';
 import { pluginOffline } from '@offline/build/offlinePlugin';
 import { pluginOverviewHeadings } from './overviewHeadings';
-import { pluginOwnTheme } from './themeAliases';
-import { pluginPageFacts } from './compile/pageMetadataPlugin';
-import { pluginPlainFaults } from '@diagnostics/bundlerDiagnostics';
-import { plainPagesPlugins, type AddedData } from './articles/build/staticPagesPlugin';
-import { pluginPolicyInPages } from '@publish/contentSecurityPolicy';
-import { pluginPrintedAddresses } from '@publish/printedUrls';
+import { pluginThemeAliases } from './themeAliases';
+import { pluginPageMetadata } from './compile/pageMetadataPlugin';
+import { pluginBundlerDiagnostics } from '@diagnostics/bundlerDiagnostics';
+import { staticPagesPlugins, type AddedData } from './articles/build/staticPagesPlugin';
+import { pluginContentSecurityPolicy } from '@publish/contentSecurityPolicy';
+import { pluginPrintedUrls } from '@publish/printedUrls';
 import { pluginRedirectPages } from '@publish/redirectPages';
 import { pluginSearchIndex } from '@search/index/searchIndexPlugin';
 import { pluginSidebarPages } from './dev/sidebarPages';
 import { pluginSitemap } from '@publish/sitemap';
-import { pluginSlimEngine } from './sharedStyles';
-import { pluginSteppedStart } from './entry/yieldingEntry';
+import { pluginSharedStyles } from './sharedStyles';
+import { pluginYieldingEntry } from './entry/yieldingEntry';
 import { pluginStructuredData } from '@publish/structuredData';
-import { pluginTakenPort } from './dev/portNotice';
+import { pluginPortNotice } from './dev/portNotice';
 import { pluginTranslationState } from '@publish/translationState';
 import { themeConfig } from '@config/theme';
 import type { ThemeConfig } from '@config/themeConfig';
@@ -39,16 +39,16 @@ const heads: HeadTags[] = [...pageHead];
 
 /** What makes the engine into this site; each plugin stands in a file of its own. */
 const all: RspressPlugin[] = [
-  pluginOwnTheme(),
-  ...plainPagesPlugins(added, heads),
-  pluginPageFacts(),
-  pluginPlainFaults(),
-  pluginFrameFaults(),
+  pluginThemeAliases(),
+  ...staticPagesPlugins(added, heads),
+  pluginPageMetadata(),
+  pluginBundlerDiagnostics(),
+  pluginFrameDiagnostics(),
   pluginContentProblems(),
   pluginDevBundler(),
   pluginSidebarPages(),
-  pluginTakenPort(),
-  pluginPrintedAddresses(),
+  pluginPortNotice(),
+  pluginPrintedUrls(),
   pluginHeadScripts(themeConfig),
   pluginCollapsedGroups(),
   pluginLastUpdated({ isEnabled: themeConfig.lastUpdated ?? false }),
@@ -56,13 +56,13 @@ const all: RspressPlugin[] = [
   pluginLicenses(),
   pluginOverviewHeadings(added),
   pluginFeeds(heads),
-  pluginMarkdownCopies(),
+  pluginMarkdownExport(),
   pluginStructuredData(heads),
-  pluginSlimEngine(),
+  pluginSharedStyles(),
   pluginBrowserRoutes(),
   pluginSearchIndex(),
-  pluginSteppedStart(),
-  pluginKeptRenders(),
+  pluginYieldingEntry(),
+  pluginRenderCache(),
   pluginSitemap(),
   pluginHostFiles(),
   pluginTranslationState(),
@@ -70,6 +70,6 @@ const all: RspressPlugin[] = [
 
 /** The plugins of a site that can be read offline, or cannot. */
 export const pluginsFor = (offline: ThemeConfig['offline']): RspressPlugin[] =>
-  behind(behind(all, pluginPolicyInPages()), pluginOffline(offline));
+  runAfter(runAfter(all, pluginContentSecurityPolicy()), pluginOffline(offline));
 
 export const plugins = pluginsFor(themeConfig.offline);

@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { expect, it } from 'vitest';
-import { behind } from './runAfter';
+import { runAfter } from './runAfter';
 
 it('begins after the build only once the others have ended, though all are started at once', async () => {
   const steps: string[] = [];
@@ -19,7 +19,7 @@ it('begins after the build only once the others have ended, though all are start
       steps.push('last');
     },
   };
-  const plugins = behind([slow, { name: 'idle' }], last);
+  const plugins = runAfter([slow, { name: 'idle' }], last);
   expect(plugins.map(({ name }) => name)).toEqual(['slow', 'idle', 'last']);
   await Promise.all(plugins.map(async (plugin) => plugin.afterBuild?.({}, true)));
   expect(steps).toEqual(['slow', 'last']);

@@ -3,7 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 type AfterBuild = NonNullable<RspressPlugin['afterBuild']>;
 
 /** Puts a plugin behind others: the engine starts what all do after the build at once, and this one reads what they write. */
-export function behind(others: readonly RspressPlugin[], last: RspressPlugin): RspressPlugin[] {
+export function runAfter(others: readonly RspressPlugin[], last: RspressPlugin): RspressPlugin[] {
   let running: unknown[] = [];
   const watched = others.map((plugin): RspressPlugin => {
     const { afterBuild } = plugin;

@@ -6,7 +6,7 @@ import type { RspressPlugin } from '@rspress/core';
  * that does, where the bundler can leave out those it does not ask for.
  */
 const useFewFiles: RsbuildPlugin = {
-  name: 'slim-engine:use-few-files',
+  name: 'shared-styles:use-few-files',
   apply: 'build',
   setup(api) {
     api.modifyRspackConfig(({ optimization }, { environment }) => {
@@ -21,7 +21,7 @@ const useFewFiles: RsbuildPlugin = {
 };
 
 /** Keeps from the reader what the engine's bundles hold and no page uses. */
-export const pluginSlimEngine = (): RspressPlugin => ({
-  name: 'slim-engine',
+export const pluginSharedStyles = (): RspressPlugin => ({
+  name: 'shared-styles',
   builderConfig: { plugins: [useFewFiles] },
 });

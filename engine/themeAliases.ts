@@ -5,13 +5,13 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 /** What compiled pages ask for the components of their tags: ours come with the pages that need them, and not with every page. */
 const TAGS = fileURLToPath(new URL('../theme/mdx/markdownTags.tsx', import.meta.url));
 
-const ENGINE_STYLES = /@rspress[\\/]core[\\/]dist[\\/]theme[\\/]styles[\\/]index\.js$/;
+export const ENGINE_STYLES = /@rspress[\\/]core[\\/]dist[\\/]theme[\\/]styles[\\/]index\.js$/;
 
 /** Stands in the engine's own colour script, which throws where storage is blocked. */
-const ENGINE_COLOR_SCRIPT = 'rspress-theme-appearance';
+export const ENGINE_COLOR_SCRIPT = 'rspress-theme-appearance';
 
 const dropEngineParts: RsbuildPlugin = {
-  name: 'own-theme:drop-engine-parts',
+  name: 'theme-aliases:drop-engine-parts',
   setup(api) {
     api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) => {
       const preEntry = [config.source?.preEntry ?? []].flat();
@@ -30,7 +30,7 @@ const dropEngineParts: RsbuildPlugin = {
 };
 
 /** Keeps the default theme's global styles and inline script out of every page. */
-export const pluginOwnTheme = (): RspressPlugin => ({
-  name: 'own-theme',
+export const pluginThemeAliases = (): RspressPlugin => ({
+  name: 'theme-aliases',
   builderConfig: { plugins: [dropEngineParts] },
 });

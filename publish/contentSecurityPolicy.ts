@@ -27,8 +27,8 @@ export function withPolicy(html: string, hashes: InlineHashes): string {
 }
 
 /** Puts the policy into pages, for hosts that send no headers, such as GitHub Pages. Must run after all that reads pages. */
-export const pluginPolicyInPages = (): RspressPlugin => ({
-  name: 'policy-in-pages',
+export const pluginContentSecurityPolicy = (): RspressPlugin => ({
+  name: 'content-security-policy',
   async afterBuild({ outDir = 'dist' }, isProd) {
     if (!isProd || !site.hasPolicyInPages) return;
     const files = await htmlFilesOf(outDir);

@@ -1,7 +1,7 @@
 import type { RouteMeta } from '@rspress/core';
 import { toHtml } from 'hast-util-to-html';
 import strings from '../i18n.json';
-import { absoluteAddress } from './absoluteUrl';
+import { absoluteUrl } from './absoluteUrl';
 import { homeOf, LANGUAGES, site, type Language } from '@config/site';
 
 /** One feed of the release pages in one language; specification §3 'Feed'. */
@@ -61,7 +61,7 @@ export const feedLink = ({
       type: mime,
       hrefLang: language,
       title,
-      href: url.startsWith('/') ? absoluteAddress(url) : url,
+      href: url.startsWith('/') ? absoluteUrl(url) : url,
     },
     children: [],
   });

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { x } from 'xastscript';
-import { absoluteAddress } from './absoluteUrl';
+import { absoluteUrl } from './absoluteUrl';
 import { feedLink, feeds, type DeclaredFeed, type Feed } from './feedLinks';
 import type { HeadTags } from './pageHead';
 import { site } from '@config/site';
@@ -24,16 +24,16 @@ function rss(feed: Feed, releases: readonly Release[]): string {
     x('rss', { version: '2.0', 'xmlns:atom': ATOM }, [
       x('channel', [
         x('title', feed.title),
-        x('link', absoluteAddress(feed.home)),
+        x('link', absoluteUrl(feed.home)),
         x('description', feed.description),
         x('language', feed.language),
-        x('atom:link', { rel: 'self', type: feed.mime, href: absoluteAddress(feed.address) }),
+        x('atom:link', { rel: 'self', type: feed.mime, href: absoluteUrl(feed.address) }),
         ...(newest ? [x('lastBuildDate', newest.publishedAt.toUTCString())] : []),
         ...releases.map(({ title, description, routePath, publishedAt }) =>
           x('item', [
             x('title', title),
-            x('link', absoluteAddress(routePath)),
-            x('guid', absoluteAddress(routePath)),
+            x('link', absoluteUrl(routePath)),
+            x('guid', absoluteUrl(routePath)),
             x('pubDate', publishedAt.toUTCString()),
             x('description', description),
           ]),
@@ -47,18 +47,18 @@ function atom(feed: Feed, releases: readonly Release[]): string {
   const [newest] = releases;
   return xmlDocument(
     x('feed', { xmlns: ATOM, 'xml:lang': feed.language }, [
-      x('id', absoluteAddress(feed.address)),
+      x('id', absoluteUrl(feed.address)),
       x('title', feed.title),
       x('subtitle', feed.description),
-      x('link', { rel: 'self', type: feed.mime, href: absoluteAddress(feed.address) }),
-      x('link', { rel: 'alternate', type: 'text/html', href: absoluteAddress(feed.home) }),
+      x('link', { rel: 'self', type: feed.mime, href: absoluteUrl(feed.address) }),
+      x('link', { rel: 'alternate', type: 'text/html', href: absoluteUrl(feed.home) }),
       x('updated', (newest?.publishedAt ?? new Date(0)).toISOString()),
       x('author', [x('name', site.name)]),
       ...releases.map(({ title, description, routePath, publishedAt }) =>
         x('entry', [
-          x('id', absoluteAddress(routePath)),
+          x('id', absoluteUrl(routePath)),
           x('title', title),
-          x('link', { rel: 'alternate', type: 'text/html', href: absoluteAddress(routePath) }),
+          x('link', { rel: 'alternate', type: 'text/html', href: absoluteUrl(routePath) }),
           x('published', publishedAt.toISOString()),
           x('updated', publishedAt.toISOString()),
           x('summary', description),

@@ -1,6 +1,6 @@
 import type { RouteMeta } from '@rspress/core';
-import { absoluteAddress } from './absoluteUrl';
-import { copyFile } from '@markdown/export/markdownFile';
+import { absoluteUrl } from './absoluteUrl';
+import { markdownFile } from '@markdown/export/markdownFile';
 import { feedLinks } from './feedLinks';
 import { site } from '@config/site';
 import { cardTags } from './socialCard';
@@ -13,15 +13,15 @@ export type HeadTags = (route: RouteMeta) => string | undefined;
 
 /** The one address of a page, for search engines. */
 const canonical = ({ routePath }: RouteMeta): string =>
-  `<link rel="canonical" href="${absoluteAddress(routePath)}">`;
+  `<link rel="canonical" href="${absoluteUrl(routePath)}">`;
 
 /** For readers whom no language fits: the default one, which has no prefix. The engine writes the others. */
 const defaultAlternate = ({ pureRoutePath }: RouteMeta): string =>
-  `<link rel="alternate" hreflang="x-default" href="${absoluteAddress(pureRoutePath)}">`;
+  `<link rel="alternate" hreflang="x-default" href="${absoluteUrl(pureRoutePath)}">`;
 
 /** The page as Markdown, for tools that read text. */
 const markdownCopy = ({ routePath }: RouteMeta): string =>
-  `<link rel="alternate" type="text/markdown" href="${absoluteAddress(copyFile(routePath))}">`;
+  `<link rel="alternate" type="text/markdown" href="${absoluteUrl(markdownFile(routePath))}">`;
 
 /** What a hosted service's crawler reads of a page, whichever page it reached first. */
 const crawlerTags = ({ lang }: RouteMeta): string =>

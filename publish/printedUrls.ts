@@ -12,14 +12,14 @@ export const withOrigin = (css: string, origin: string): string =>
   css.replaceAll(MARK, origin.replace(/["'\\]/g, '\\$&'));
 
 const writeOrigin: RsbuildPlugin = {
-  name: 'printed-addresses:write-origin',
+  name: 'printed-urls:write-origin',
   setup(api) {
     api.transform({ test: PRINT_STYLES }, ({ code }) => withOrigin(code, site.origin));
   },
 };
 
 /** Lets a printed page say whole addresses where it leads to others of the site: of a path alone, paper does not tell the host. */
-export const pluginPrintedAddresses = (): RspressPlugin => ({
-  name: 'printed-addresses',
+export const pluginPrintedUrls = (): RspressPlugin => ({
+  name: 'printed-urls',
   builderConfig: { plugins: [writeOrigin] },
 });

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import { x } from 'xastscript';
-import { absoluteAddress } from './absoluteUrl';
+import { absoluteUrl } from './absoluteUrl';
 import { DEFAULT_LANGUAGE } from '@config/site';
 import { xmlDocument } from './xml';
 import { lastCommits } from './lastUpdated';
@@ -13,7 +13,7 @@ type SitemapRoute = Pick<
 >;
 
 const alternate = (hreflang: string, { routePath }: SitemapRoute) =>
-  x('xhtml:link', { rel: 'alternate', hreflang, href: absoluteAddress(routePath) });
+  x('xhtml:link', { rel: 'alternate', hreflang, href: absoluteUrl(routePath) });
 
 /**
  * The sitemap of all routes, each beside its twins in the other languages.
@@ -32,7 +32,7 @@ export function sitemapXml(
     const byDefault = twins.find(({ lang }) => lang === DEFAULT_LANGUAGE);
     const change = changes.get(route.relativePath);
     return x('url', [
-      x('loc', absoluteAddress(route.routePath)),
+      x('loc', absoluteUrl(route.routePath)),
       ...(change ? [x('lastmod', new Date(change).toISOString())] : []),
       ...twins.map((twin) => alternate(twin.lang, twin)),
       ...(byDefault ? [alternate('x-default', byDefault)] : []),
@@ -53,7 +53,7 @@ export function sitemapXml(
 const robotsText = `User-agent: *
 Allow: /
 
-Sitemap: ${absoluteAddress('/sitemap.xml')}
+Sitemap: ${absoluteUrl('/sitemap.xml')}
 `;
 
 /**

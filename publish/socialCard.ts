@@ -1,17 +1,17 @@
 import type { RouteMeta } from '@rspress/core';
-import { absoluteAddress } from './absoluteUrl';
+import { absoluteUrl } from './absoluteUrl';
 import { CARD_SIZE } from './cardSize';
-import { copyFile } from '@markdown/export/markdownFile';
+import { markdownFile } from '@markdown/export/markdownFile';
 import { site } from '@config/site';
 
 /** A page's card, below the site's base: `/guide/` → `/cards/guide/index.png`. */
 const cardFile = (routePath: string): string =>
-  `/cards${copyFile(routePath).replace(/\.md$/, '.png')}`;
+  `/cards${markdownFile(routePath).replace(/\.md$/, '.png')}`;
 
 /** Names the page's card to social networks, where the site has cards. */
 export const cardTags = ({ routePath }: Pick<RouteMeta, 'routePath'>): string =>
   site.hasCards
-    ? `<meta property="og:image" content="${absoluteAddress(cardFile(routePath))}">` +
+    ? `<meta property="og:image" content="${absoluteUrl(cardFile(routePath))}">` +
       `<meta property="og:image:width" content="${String(CARD_SIZE.width)}">` +
       `<meta property="og:image:height" content="${String(CARD_SIZE.height)}">` +
       '<meta name="twitter:card" content="summary_large_image">'

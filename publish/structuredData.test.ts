@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { absoluteAddress } from './absoluteUrl';
+import { absoluteUrl } from './absoluteUrl';
 import { site } from '@config/site';
 import { structuredData } from './structuredData';
 
@@ -18,15 +18,15 @@ it('calls a page an article, with its last change and the way to it', () => {
       headline: 'mode',
       description: 'D',
       inLanguage: 'zh',
-      url: absoluteAddress('/zh/config/mode'),
+      url: absoluteUrl('/zh/config/mode'),
       dateModified: '2026-01-01T19:04:05.000Z',
-      isPartOf: { '@type': 'WebSite', url: absoluteAddress('/zh/') },
+      isPartOf: { '@type': 'WebSite', url: absoluteUrl('/zh/') },
     },
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { position: 1, name: site.name, item: absoluteAddress('/zh/') },
-        { position: 2, name: 'mode', item: absoluteAddress('/zh/config/mode') },
+        { position: 1, name: site.name, item: absoluteUrl('/zh/') },
+        { position: 2, name: 'mode', item: absoluteUrl('/zh/config/mode') },
       ],
     },
   ]);
@@ -42,6 +42,6 @@ it('calls a home page the website', () => {
   expect(
     structuredData({ routePath: '/', lang: 'en' }, home, { crumbs: [], changed: undefined }),
   ).toMatchObject([
-    { '@type': 'WebSite', name: site.name, url: absoluteAddress('/'), inLanguage: 'en' },
+    { '@type': 'WebSite', name: site.name, url: absoluteUrl('/'), inLanguage: 'en' },
   ]);
 });

@@ -1,5 +1,5 @@
 import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
-import { absoluteAddress } from './absoluteUrl';
+import { absoluteUrl } from './absoluteUrl';
 import type { HeadTags } from './pageHead';
 import { navSections } from '@config/navSections';
 import { homeOf, site, type Language } from '@config/site';
@@ -22,7 +22,7 @@ const CONTEXT = 'https://schema.org';
 const webSite = (lang: string) => ({
   '@type': 'WebSite',
   name: site.name,
-  url: absoluteAddress(homeOf(lang as Language)),
+  url: absoluteUrl(homeOf(lang as Language)),
   inLanguage: lang,
 });
 
@@ -35,7 +35,7 @@ export function structuredData(
   if (pageType === 'home') {
     return [{ '@context': CONTEXT, ...webSite(lang), description }];
   }
-  const url = absoluteAddress(routePath);
+  const url = absoluteUrl(routePath);
   return [
     {
       '@context': CONTEXT,
@@ -55,7 +55,7 @@ export function structuredData(
         '@type': 'ListItem',
         position: index + 1,
         name: crumb.name,
-        item: absoluteAddress(crumb.routePath),
+        item: absoluteUrl(crumb.routePath),
       })),
     },
   ];

@@ -1,8 +1,8 @@
 /** What the browser gets of the site for the page's own language alone, in a script that sets it under this name. */
-export const LANGUAGE_PARTS = 'siteLanguages';
+export const LOCALE_BUNDLES = 'siteLanguages';
 
 /** The pages of one language and version. */
-export interface Edition {
+export interface RouteManifest {
   lang: string;
   version: string;
   /** What stands before the paths of its pages in addresses: `/zh`. */
@@ -14,23 +14,23 @@ export interface Edition {
 }
 
 /** One language's part. */
-export interface LanguagePart {
+export interface LocaleBundle {
   /** Its entry in the theme's `locales`. */
   locale: Record<string, unknown>;
   /** The sentences of the frame. */
   texts: Record<string, string>;
   /** Its own pages, and where those of the other languages stand. */
-  editions: Edition[];
+  manifests: RouteManifest[];
 }
 
-export type LanguageParts = Record<string, LanguagePart>;
+export type LocaleBundles = Record<string, LocaleBundle>;
 
 /** Characters, of the 64 of base64url, that tell a page's file: one change in sixteen million leaves it its name. */
 export const DIGEST_DIGITS = 4;
 
 /** Where a page's data and article lie, below the built site. */
 export const pageFile = (
-  { lang, version }: Pick<Edition, 'lang' | 'version'>,
+  { lang, version }: Pick<RouteManifest, 'lang' | 'version'>,
   path: string,
   digest: string,
 ): string =>

@@ -13,8 +13,8 @@ const SHARED = {
   minSize: 0,
 } as const;
 
-const renderFromStore: RsbuildPlugin = {
-  name: 'kept-renders:entry',
+const renderFromCache: RsbuildPlugin = {
+  name: 'render-cache:entry',
   apply: 'build',
   setup(api) {
     api.modifyEnvironmentConfig((config, { name }) => {
@@ -31,7 +31,7 @@ const renderFromStore: RsbuildPlugin = {
 };
 
 /** Renders no page anew whose code has not changed since the build before. */
-export const pluginKeptRenders = (): RspressPlugin => ({
-  name: 'kept-renders',
-  builderConfig: { plugins: [renderFromStore] },
+export const pluginRenderCache = (): RspressPlugin => ({
+  name: 'render-cache',
+  builderConfig: { plugins: [renderFromCache] },
 });

@@ -3,9 +3,14 @@ import { compile } from '@rspress/core/dist/node/mdx/processor.js';
 import type { PluginDriver } from '@rspress/core/dist/node/PluginDriver.js';
 import type { RouteService } from '@rspress/core/dist/node/route/RouteService.js';
 import { prepareHighlighter } from '@markdown/code/highlighter';
-import { writerFault } from '@diagnostics/diagnosticSentences';
+import { diagnosticSentence } from '@diagnostics/diagnosticSentences';
 import type { CompiledPage, CompileTask } from './compileTask';
-import { frontMatterFault, includeFault, nameOf, pageFault } from '@diagnostics/pageDiagnostic';
+import {
+  frontMatterDiagnostic,
+  includeDiagnostic,
+  nameOf,
+  pageDiagnostic,
+} from '@diagnostics/pageDiagnostic';
 
 /** What the engine gives its own loader. */
 export interface Engine {
@@ -19,9 +24,10 @@ export interface Engine {
 /** Compiles one page as the engine does. @throws a sentence with the place in the page where it makes no sense */
 export async function compilePage(task: CompileTask, engine: Engine): Promise<CompiledPage> {
   const dependencies: string[] = [];
-  const fault =
-    frontMatterFault(task.source) ?? includeFault(task.source, task.file, engine.docDirectory);
-  if (fault) throw writerFault([{ ...fault, file: nameOf(task.file) }]);
+  const diagnostic =
+    frontMatterDiagnostic(task.source) ??
+    includeDiagnostic(task.source, task.file, engine.docDirectory);
+  if (diagnostic) throw diagnosticSentence([{ ...diagnostic, file: nameOf(task.file) }]);
   await prepareHighlighter();
   try {
     const code = await compile({
@@ -32,6 +38,6 @@ export async function compilePage(task: CompileTask, engine: Engine): Promise<Co
     });
     return { code, dependencies };
   } catch (error) {
-    throw pageFault(task.file, error as Error);
+    throw pageDiagnostic(task.file, error as Error);
   }
 }

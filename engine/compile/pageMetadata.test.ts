@@ -5,12 +5,12 @@ import { extractPageData } from '@rspress/core/dist/node/route/extractPageData.j
 import type { RouteService } from '@rspress/core/dist/node/route/RouteService.js';
 import type { RouteMeta } from '@rspress/core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { pageFacts } from './pageMetadata';
+import { readPageMetadata } from './pageMetadata';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'page-facts-'));
+  root = mkdtempSync(path.join(tmpdir(), 'page-metadata-'));
 });
 
 afterEach(() => {
@@ -30,7 +30,7 @@ async function both(text: string) {
     searchCodeBlocks: false,
     searchEnabled: false,
   });
-  const ours = pageFacts(route, root);
+  const ours = readPageMetadata(route, root);
   const telling = ({ title, toc, frontmatter }: typeof ours) => ({
     title,
     toc,

@@ -1,7 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { Processor } from 'unified';
-import { pageFacts } from './pageMetadata';
+import { readPageMetadata } from './pageMetadata';
 
 /** What we ask of the engine's service, whose type it does not export. */
 interface RouteService {
@@ -21,7 +21,7 @@ interface PageEntry {
  * search index that this site doesn't use, and for a list of all pages, with which the first load of each page would
  * grow. Each page's data carries its own entry of that list.
  */
-export function pluginPageFacts(): RspressPlugin {
+export function pluginPageMetadata(): RspressPlugin {
   const entries = new Map<string, PageEntry>();
   let service: RouteService = { getRoutes: () => [] };
   let plugins: readonly RspressPlugin[] = [];
@@ -36,7 +36,7 @@ export function pluginPageFacts(): RspressPlugin {
   }
 
   const extendPageData: RsbuildPlugin = {
-    name: 'page-facts:extend-page-data',
+    name: 'page-metadata:extend-page-data',
     setup(api) {
       // The engine reads pages in its own handler, between these two: without routes it finds none.
       api.modifyBundlerChain({
@@ -47,7 +47,7 @@ export function pluginPageFacts(): RspressPlugin {
             .getRoutes()
             .filter(({ absolutePath }) => /\.mdx?$/.test(absolutePath));
           for (const page of pages) {
-            const facts = pageFacts(page, root);
+            const facts = readPageMetadata(page, root);
             for (const plugin of plugins) await plugin.extendPageData?.(facts, isProd);
           }
           service.getRoutes = () => [];
@@ -63,7 +63,7 @@ export function pluginPageFacts(): RspressPlugin {
   };
 
   return {
-    name: 'page-facts',
+    name: 'page-metadata',
     config(config, _, isProduction) {
       plugins = config.plugins ?? [];
       root = config.root ?? root;

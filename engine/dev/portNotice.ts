@@ -1,8 +1,8 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
-const tellPort: RsbuildPlugin = {
-  name: 'taken-port:tell',
+const reportPort: RsbuildPlugin = {
+  name: 'port-notice:tell',
   setup(api) {
     api.onAfterStartDevServer(({ port }) => {
       const { port: wanted } = api.getNormalizedConfig().server;
@@ -16,7 +16,7 @@ const tellPort: RsbuildPlugin = {
 };
 
 /** Says that the development server has another port because its own is in use: the engine asks Rsbuild not to. */
-export const pluginTakenPort = (): RspressPlugin => ({
-  name: 'taken-port',
-  builderConfig: { plugins: [tellPort] },
+export const pluginPortNotice = (): RspressPlugin => ({
+  name: 'port-notice',
+  builderConfig: { plugins: [reportPort] },
 });

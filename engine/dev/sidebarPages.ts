@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { digestOf } from '../cache/digest';
-import { pageFacts } from '../compile/pageMetadata';
+import { readPageMetadata } from '../compile/pageMetadata';
 
 const RECORDS = '.cache/sidebars';
 
@@ -35,7 +35,7 @@ export function pluginSidebarPages(): RspressPlugin {
       // An editor that replaces a file may have it gone for a moment.
       if (!taken.has(file) || !existsSync(file)) continue;
       const route = { absolutePath: file, routePath: '', lang: '', version: '' };
-      taken.set(file, takenFrom(pageFacts(route, root)));
+      taken.set(file, takenFrom(readPageMetadata(route, root)));
     }
     const all = JSON.stringify([...taken]);
     if (all === textOf(record)) return false;

@@ -1,4 +1,4 @@
-import { LANGUAGE_PARTS } from '../articles/localeBundles';
+import { LOCALE_BUNDLES } from '../articles/localeBundles';
 
 /**
  * The browser's entry of a built site, in place of the engine's, see `engine/entry/yieldingEntry.ts`: evaluates the
@@ -26,4 +26,4 @@ async function start(): Promise<void> {
 }
 
 // Without its language's script a page stays as it is written, and its links lead on by page loads.
-if (LANGUAGE_PARTS in globalThis) void start();
+if (LOCALE_BUNDLES in globalThis) void start();

@@ -7,8 +7,8 @@ const START = fileURLToPath(new URL('./index.ts', import.meta.url));
 /** What the engine evaluates ahead of its entry, and our start in a step of its own. */
 const THEME = '@theme';
 
-const startInSteps: RsbuildPlugin = {
-  name: 'stepped-start:entry',
+const yieldingEntry: RsbuildPlugin = {
+  name: 'yielding-entry:entry',
   setup(api) {
     api.modifyEnvironmentConfig((config, { name, mergeEnvironmentConfig }) => {
       const entry = config.source.entry?.index;
@@ -21,7 +21,7 @@ const startInSteps: RsbuildPlugin = {
 };
 
 /** Starts a built page in several short tasks instead of one long one; development keeps the engine's entry. */
-export const pluginSteppedStart = (): RspressPlugin => ({
-  name: 'stepped-start',
-  builderConfig: { plugins: [startInSteps] },
+export const pluginYieldingEntry = (): RspressPlugin => ({
+  name: 'yielding-entry',
+  builderConfig: { plugins: [yieldingEntry] },
 });

@@ -5,7 +5,7 @@ import { defaultLanguagePrefixScript } from './defaultLanguagePrefix';
 import { dismissedAnnouncementScript } from './dismissedAnnouncement';
 import { hiddenPartsScript } from './hiddenParts';
 import { localeRedirectScript } from './localeRedirect';
-import { malformedAddressScript, respelledAddressScript } from './malformedUrl';
+import { malformedUrlScript, normalizedUrlScript } from './malformedUrl';
 import type { ThemeConfig } from '@config/themeConfig';
 
 type Options = Pick<ThemeConfig, 'darkMode' | 'localeRedirect'>;
@@ -16,8 +16,8 @@ function scriptOf(
   { darkMode = true, localeRedirect = 'auto' }: Options,
 ): string {
   return [
-    malformedAddressScript,
-    respelledAddressScript(config),
+    malformedUrlScript,
+    normalizedUrlScript(config),
     defaultLanguagePrefixScript(config),
     ...(localeRedirect === 'auto' ? [localeRedirectScript(config)] : []),
     ...(darkMode ? [colorModeScript] : []),

@@ -1,6 +1,6 @@
 import type { UserConfig } from '@rspress/core';
 import { REDIRECTED_FROM_KEY, VISITED_KEY } from '@config/visited';
-import { addressPattern } from './urlPattern';
+import { urlPattern } from './urlPattern';
 
 const BOTS = /bot|crawl|spider|lighthouse/i;
 
@@ -15,7 +15,7 @@ export function localeRedirectScript(config: UserConfig): string {
   return [
     `try{if(!${String(BOTS)}.test(navigator.userAgent)&&!localStorage.getItem('${VISITED_KEY}')){`,
     `localStorage.setItem('${VISITED_KEY}','1');`,
-    `const m=${String(addressPattern(config))}.exec(location.pathname),`,
+    `const m=${String(urlPattern(config))}.exec(location.pathname),`,
     `l=navigator.languages.map(l=>l.split('-')[0]).find(l=>${languages}.includes(l)),`,
     `f=m&&(m[2]||${home});`,
     `if(f&&l&&l!==f){sessionStorage.setItem('${REDIRECTED_FROM_KEY}',f);location.replace(m[1]+(l===${home}?'':l+'/')+m[3]+location.search+location.hash)}`,

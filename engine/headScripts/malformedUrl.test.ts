@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { malformedAddressScript, respelledAddressScript } from './malformedUrl';
+import { malformedUrlScript, normalizedUrlScript } from './malformedUrl';
 
-function rewritten(url: string, script = malformedAddressScript): string | null {
+function rewritten(url: string, script = malformedUrlScript): string | null {
   const { pathname, search, hash } = new URL(url, 'https://docs.example');
   let address: string | null = null;
   runInNewContext(script, {
@@ -38,7 +38,7 @@ it('leaves a well-formed address alone', () => {
 });
 
 describe('another spelling of a path', () => {
-  const respelled = (url: string, base = '/') => rewritten(url, respelledAddressScript({ base }));
+  const respelled = (url: string, base = '/') => rewritten(url, normalizedUrlScript({ base }));
 
   it('becomes lowercase with single slashes, query and hash kept', () => {
     expect(respelled('/Config/Mode?A=B#C')).toBe('/config/mode?A=B#C');

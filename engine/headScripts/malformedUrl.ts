@@ -4,7 +4,7 @@ import type { UserConfig } from '@rspress/core';
  * Escapes percent signs that aren't part of a code, as in `/100%`: the engine's router decodes a URL twice, and throws
  * on others, so that nothing on the 404 page would work.
  */
-export const malformedAddressScript = `try{decodeURIComponent(decodeURIComponent(location.pathname))}catch{history.replaceState(history.state,'',location.pathname.replaceAll('%','%2525')+location.search+location.hash)}`;
+export const malformedUrlScript = `try{decodeURIComponent(decodeURIComponent(location.pathname))}catch{history.replaceState(history.state,'',location.pathname.replaceAll('%','%2525')+location.search+location.hash)}`;
 
 /**
  * Corrects URLs such as `/Config/Mode` and `/config//mode`.
@@ -13,5 +13,5 @@ export const malformedAddressScript = `try{decodeURIComponent(decodeURIComponent
  * 404 page or a page under the wrong URL, neither of which matches what the router renders. Redirects that follow in
  * the same script read the corrected URL and take precedence over the reload.
  */
-export const respelledAddressScript = ({ base = '/' }: UserConfig): string =>
+export const normalizedUrlScript = ({ base = '/' }: UserConfig): string =>
   `{const a=location.pathname,n=${String(base.length - 1)},b=a.slice(0,n)+a.slice(n).replace(/%(?:25)*[\\da-fA-F]{2}|[A-Z]|\\/+/g,c=>c[0]==='%'?c:c[0]==='/'?'/':c.toLowerCase());if(a!==b){history.replaceState(history.state,'',b+location.search+location.hash);stop();location.reload()}}`;

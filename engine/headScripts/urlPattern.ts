@@ -3,7 +3,7 @@ import type { UserConfig } from '@rspress/core';
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What an inline script reads an address with. Groups: 1 base and version, 2 language if there is one, 3 the rest. */
-export function addressPattern({ base = '/', locales = [], multiVersion }: UserConfig): RegExp {
+export function urlPattern({ base = '/', locales = [], multiVersion }: UserConfig): RegExp {
   const languages = locales.map(({ lang }) => escape(lang)).join('|');
   const versions = multiVersion?.versions.map(escape).join('|');
   const prefix = escape(base) + (versions ? `(?:(?:${versions})/)?` : '');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { site } from '@config/site';
-import { filesOf } from './exportedFiles';
+import { exportedFiles } from './exportedFiles';
 
 const pageAt = (routePath: string) => ({
   routePath,
@@ -17,7 +17,7 @@ const [home, guide, start, all] = ['/', '/guide/', '/guide/start', '/pages'].map
 ];
 
 const files = new Map(
-  filesOf({
+  exportedFiles({
     home: '/',
     pages: [home, guide, start, all],
     sections: [{ name: 'Guide', pages: [guide, start] }],
@@ -55,7 +55,7 @@ it('names a page of no section, too, as one that may be left out', () => {
 });
 
 it('has no lists where the language has no home page', () => {
-  expect(filesOf({ home: '/', pages: [start], sections: [], isOverview: () => false })).toEqual([
-    ['/guide/start.md', '# /guide/start\n'],
-  ]);
+  expect(
+    exportedFiles({ home: '/', pages: [start], sections: [], isOverview: () => false }),
+  ).toEqual([['/guide/start.md', '# /guide/start\n']]);
 });

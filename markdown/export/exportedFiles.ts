@@ -1,29 +1,29 @@
-import { copyFile } from './markdownFile';
+import { markdownFile } from './markdownFile';
 import {
   llmsFullText,
   llmsText,
   pageList,
   sectionLists,
-  type CopiedPage,
+  type ExportedPage,
   type Section,
 } from './llmsText';
 
-export type CopyFile = readonly [address: string, text: string];
+export type ExportedFile = readonly [address: string, text: string];
 
-interface LanguageCopies {
+interface LanguageExport {
   /** The route of the language's home page. */
   home: string;
-  pages: readonly CopiedPage[];
+  pages: readonly ExportedPage[];
   sections: readonly Section[];
   /** Whether a page lists others, which stand in no Markdown of its own. */
-  isOverview: (page: CopiedPage) => boolean;
+  isOverview: (page: ExportedPage) => boolean;
 }
 
 /** What https://llmstxt.org calls pages that may be left out: those that no section of the top bar holds. */
 const OUTSIDE = 'Optional';
 
 /** An overview lists its section, or all of them where it stands in none. */
-function withOverview(page: CopiedPage, sections: readonly Section[]): CopiedPage {
+function withOverview(page: ExportedPage, sections: readonly Section[]): ExportedPage {
   const own = sections.find(({ pages }) => pages.includes(page));
   const list = own
     ? pageList(own.pages.filter(({ routePath }) => routePath !== page.routePath))
@@ -32,12 +32,17 @@ function withOverview(page: CopiedPage, sections: readonly Section[]): CopiedPag
 }
 
 /** Every file of one language: each page's copy, and the lists, where it has a home page to put them beside. */
-export function filesOf({ home, pages, sections, isOverview }: LanguageCopies): CopyFile[] {
+export function exportedFiles({
+  home,
+  pages,
+  sections,
+  isOverview,
+}: LanguageExport): ExportedFile[] {
   const whole = new Map(
     pages.map((page) => [page.routePath, isOverview(page) ? withOverview(page, sections) : page]),
   );
-  const copies: CopyFile[] = [...whole.values()].map(({ routePath, text }) => [
-    copyFile(routePath),
+  const copies: ExportedFile[] = [...whole.values()].map(({ routePath, text }) => [
+    markdownFile(routePath),
     text,
   ]);
   const first = whole.get(home);

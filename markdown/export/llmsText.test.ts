@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { site } from '@config/site';
-import { copyAddress } from './markdownUrl';
+import { markdownUrl } from './markdownUrl';
 import { homeText } from './homeText';
-import { llmsFullText, llmsText, pagesOf, type CopiedPage } from './llmsText';
+import { llmsFullText, llmsText, pagesOf, type ExportedPage } from './llmsText';
 
-const pageAt = (routePath: string): CopiedPage => ({
+const pageAt = (routePath: string): ExportedPage => ({
   routePath,
   title: `Title of ${routePath}`,
   description: `About ${routePath}`,
@@ -48,5 +48,5 @@ it.each([
   ['/guide/', 'zh', '/zh/guide/index.md'],
   ['/diagrams/chunks.svg', 'zh', '/diagrams/chunks.svg'],
 ] as const)('a link to %s in a page in %s leads to %s', (href, lang, address) => {
-  expect(copyAddress(href, lang)).toBe(site.origin + address);
+  expect(markdownUrl(href, lang)).toBe(site.origin + address);
 });

@@ -1,10 +1,10 @@
-import { absoluteAddress } from '@publish/absoluteUrl';
+import { absoluteUrl } from '@publish/absoluteUrl';
 import { routeOf } from '@config/navSections';
 import { site } from '@config/site';
-import { copyFile } from './markdownFile';
+import { markdownFile } from './markdownFile';
 
 /** A page as the lists name it. */
-export interface CopiedPage {
+export interface ExportedPage {
   routePath: string;
   title: string;
   description: string;
@@ -22,7 +22,7 @@ export interface SidebarEntry {
 /** A section of the site: its name in the top bar, and its pages in the order of its sidebar. */
 export interface Section {
   name: string;
-  pages: readonly CopiedPage[];
+  pages: readonly ExportedPage[];
 }
 
 const linksOf = (entry: SidebarEntry): string[] => [
@@ -33,26 +33,26 @@ const linksOf = (entry: SidebarEntry): string[] => [
 /** The pages of a sidebar, each once. */
 export const pagesOf = (
   sidebar: readonly SidebarEntry[],
-  pages: ReadonlyMap<string, CopiedPage>,
-): CopiedPage[] =>
+  pages: ReadonlyMap<string, ExportedPage>,
+): ExportedPage[] =>
   [...new Set(sidebar.flatMap(linksOf))].flatMap((link) => pages.get(routeOf(link)) ?? []);
 
 /** Pages as a list, each by its copy and with its description. */
-export const pageList = (pages: readonly CopiedPage[]): string => pages.map(line).join('\n');
+export const pageList = (pages: readonly ExportedPage[]): string => pages.map(line).join('\n');
 
-const line = ({ title, routePath, description }: CopiedPage): string =>
-  `- [${title}](${absoluteAddress(copyFile(routePath))})${description ? `: ${description}` : ''}`;
+const line = ({ title, routePath, description }: ExportedPage): string =>
+  `- [${title}](${absoluteUrl(markdownFile(routePath))})${description ? `: ${description}` : ''}`;
 
 /** Every section's pages under its name. */
 export const sectionLists = (sections: readonly Section[]): string =>
   sections.map(({ name, pages }) => `## ${name}\n\n${pageList(pages)}`).join('\n\n');
 
 /** `llms.txt`, as https://llmstxt.org describes it: every page by its Markdown copy. */
-export const llmsText = (home: CopiedPage, sections: readonly Section[]): string =>
+export const llmsText = (home: ExportedPage, sections: readonly Section[]): string =>
   [`# ${site.name}`, `> ${home.description}`, sectionLists(sections)].join('\n\n') + '\n';
 
 /** `llms-full.txt`: every copy, each after the address of its page. */
-export const llmsFullText = (pages: readonly CopiedPage[]): string =>
+export const llmsFullText = (pages: readonly ExportedPage[]): string =>
   pages
-    .map(({ routePath, text }) => `---\nurl: ${absoluteAddress(routePath)}\n---\n\n${text}`)
+    .map(({ routePath, text }) => `---\nurl: ${absoluteUrl(routePath)}\n---\n\n${text}`)
     .join('\n');

@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
-import { copyAddress } from './markdownUrl';
+import { markdownUrl } from './markdownUrl';
 import { homeText } from './homeText';
-import { filesOf, type CopyFile } from './exportedFiles';
-import { pagesOf, type CopiedPage, type Section, type SidebarEntry } from './llmsText';
+import { exportedFiles, type ExportedFile } from './exportedFiles';
+import { pagesOf, type ExportedPage, type Section, type SidebarEntry } from './llmsText';
 import { markdownText } from './markdownText';
 import { navSections } from '@config/navSections';
 import { homeOf, LANGUAGES, type Language } from '@config/site';
@@ -16,14 +16,14 @@ type SourcePage = Pick<
   'routePath' | 'title' | 'lang' | 'version' | 'frontmatter' | '_filepath'
 >;
 
-async function copyOf(page: SourcePage): Promise<CopiedPage> {
+async function exportPage(page: SourcePage): Promise<ExportedPage> {
   const { frontmatter, title, routePath } = page;
   const lang = page.lang as Language;
   const source = await readFile(page._filepath, 'utf8');
   const ownText = frontmatter.pageType === 'home' ? homeText(frontmatter) : '';
   const text = markdownText(ownText + source.replace(FRONT_MATTER, ''), {
     lang,
-    addressOf: (href) => copyAddress(href, lang),
+    addressOf: (href) => markdownUrl(href, lang),
   });
   return { routePath, title, description: frontmatter.description ?? '', text };
 }
@@ -32,7 +32,7 @@ async function copyOf(page: SourcePage): Promise<CopiedPage> {
 function sectionsOf(
   config: UserConfig,
   { lang, version }: { lang: Language; version: string },
-  pages: ReadonlyMap<string, CopiedPage>,
+  pages: ReadonlyMap<string, ExportedPage>,
 ): Section[] {
   const locale = config.themeConfig?.locales?.find((candidate) => candidate.lang === lang);
   const sidebars = Object.entries(locale?.sidebar ?? {});
@@ -46,7 +46,7 @@ function sectionsOf(
   });
 }
 
-async function writeFiles(folder: string, files: readonly CopyFile[]): Promise<void> {
+async function writeFiles(folder: string, files: readonly ExportedFile[]): Promise<void> {
   for (const [address, text] of files) {
     const file = path.join(folder, address);
     await mkdir(path.dirname(file), { recursive: true });
@@ -59,16 +59,16 @@ async function writeFiles(folder: string, files: readonly CopyFile[]): Promise<v
  * for. The engine's `llms` compiles and renders every page a second time for it. Must stand before what strips the
  * page data.
  */
-export function pluginMarkdownCopies(): RspressPlugin {
+export function pluginMarkdownExport(): RspressPlugin {
   const sources = new Map<string, SourcePage>();
 
   async function copiesOf(config: UserConfig, lang: Language, version: string): Promise<void> {
     const own = [...sources.values()].filter(
       (page) => page.lang === lang && page.version === version,
     );
-    const copies = await Promise.all(own.map(copyOf));
+    const copies = await Promise.all(own.map(exportPage));
     const pages = new Map(copies.map((page) => [page.routePath, page]));
-    const files = filesOf({
+    const files = exportedFiles({
       home: homeOf(lang),
       pages: copies,
       sections: sectionsOf(config, { lang, version }, pages),
@@ -78,7 +78,7 @@ export function pluginMarkdownCopies(): RspressPlugin {
   }
 
   return {
-    name: 'markdown-copies',
+    name: 'markdown-export',
     extendPageData({ routePath, title, lang, version, frontmatter, _filepath }) {
       sources.set(routePath, { routePath, title, lang, version, frontmatter, _filepath });
     },

@@ -2,7 +2,7 @@ import strings from '../../i18n.json';
 import type { Language } from '@config/site';
 import { attributesOf, blockText, fieldText, inlineText } from './componentText';
 
-interface CopyOptions {
+interface ExportOptions {
   lang: Language;
   /** Turns a link of the site's own (`/config/mode#values`) into the address that the copy names. */
   addressOf: (href: string) => string;
@@ -50,7 +50,7 @@ class Writer {
   /** The option whose fields are being listed; empty outside `<OptionFields>`. */
   private option = '';
 
-  constructor(private readonly options: CopyOptions) {}
+  constructor(private readonly options: ExportOptions) {}
 
   read(line: string): void {
     const [, mark = '', , info = ''] = FENCE.exec(line) ?? [];
@@ -150,7 +150,7 @@ function withoutSpareLines(lines: readonly string[]): string {
 }
 
 /** The body of a page, without front matter, as Markdown that needs no component of ours. */
-export function markdownText(body: string, options: CopyOptions): string {
+export function markdownText(body: string, options: ExportOptions): string {
   const writer = new Writer(options);
   for (const line of body.split(/\r?\n/)) writer.read(line);
   return withoutSpareLines(writer.lines);

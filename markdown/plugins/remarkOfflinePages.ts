@@ -3,11 +3,11 @@ import 'mdast-util-mdx-jsx';
 import { ALL_PAGES } from '@config/allPages';
 import { importDeclaration } from './importDeclaration';
 
-const VIEW = 'OfflineShelf';
-const MODULE = '@frame/OfflineShelf';
+const VIEW = 'OfflinePages';
+const MODULE = '@frame/OfflinePages';
 
 /** Puts what a reader can keep for offline reading under the text of the page that lists every page. */
-export function remarkOfflineShelf() {
+export function remarkOfflinePages() {
   return (tree: Root, { path }: { path: string }): void => {
     if (!ALL_PAGES.test(path)) return;
     tree.children.unshift(importDeclaration(MODULE, VIEW));

@@ -1,14 +1,14 @@
 import { manifestFile, type OfflineManifest } from '../offlineFiles';
 import { cacheName, cachesOfOthers } from './cacheNames';
 import { isPage } from './requests';
-import { keepFile, keepPage, openShelf, pathsIn, type Shelf } from './offlineStore';
+import { keepFile, keepPage, openStore, pathsIn, type StoreId } from './offlineStore';
 
 /** As many requests at a time as a browser sends to a host of the old kind. */
 const PARALLEL = 6;
 
 /** The list of a language's files. @throws where another build has been published since the shelf's */
 export async function currentManifest(
-  { base, build }: Shelf,
+  { base, build }: StoreId,
   lang: string,
 ): Promise<OfflineManifest> {
   const response = await fetch(base + manifestFile(lang), { cache: 'no-cache' });
@@ -24,18 +24,18 @@ export async function currentManifest(
  * @throws where a file cannot be had or stored, or another build is published meanwhile
  */
 export async function keepLanguage(
-  shelf: Shelf,
+  store: StoreId,
   lang: string,
   onProgress: (share: number) => void,
 ): Promise<void> {
-  const { pages, files } = await currentManifest(shelf, lang);
-  const cache = await openShelf(shelf);
+  const { pages, files } = await currentManifest(store, lang);
+  const cache = await openStore(store);
   const keepOne = async (page: string): Promise<void> => {
     if (await cache.match(page, { ignoreVary: true })) return;
-    if (!(await keepPage(shelf, page))) throw new Error(`${page} is not of this build`);
+    if (!(await keepPage(store, page))) throw new Error(`${page} is not of this build`);
   };
   const tasks = [
-    ...files.map((file) => () => keepFile(cache, shelf, file)),
+    ...files.map((file) => () => keepFile(cache, store, file)),
     ...pages.map((page) => () => keepOne(page)),
   ];
   const all = tasks.length;
@@ -46,25 +46,25 @@ export async function keepLanguage(
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
-  const manifest = await currentManifest(shelf, lang);
-  await cache.put(shelf.base + manifestFile(lang), Response.json(manifest));
+  const manifest = await currentManifest(store, lang);
+  await cache.put(store.base + manifestFile(lang), Response.json(manifest));
 }
 
 /** Whether a build has stored all of a language. */
-export const hasLanguage = async ({ base, build }: Shelf, lang: string): Promise<boolean> =>
+export const hasLanguage = async ({ base, build }: StoreId, lang: string): Promise<boolean> =>
   (await caches.match(base + manifestFile(lang), { cacheName: cacheName(base, build) })) !==
   undefined;
 
 /** Takes over what the builds before have stored, in this build's own state. @throws where it cannot be had */
-export async function takeOver(shelf: Shelf, languages: readonly string[]): Promise<void> {
-  const others = cachesOfOthers(shelf.base, shelf.build, await caches.keys());
+export async function takeOver(store: StoreId, languages: readonly string[]): Promise<void> {
+  const others = cachesOfOthers(store.base, store.build, await caches.keys());
   const paths = new Set((await Promise.all(others.map(pathsIn))).flat());
   for (const lang of languages) {
-    if (paths.has(shelf.base + manifestFile(lang)))
-      await keepLanguage(shelf, lang, () => undefined);
+    if (paths.has(store.base + manifestFile(lang)))
+      await keepLanguage(store, lang, () => undefined);
   }
-  const cache = await openShelf(shelf);
+  const cache = await openStore(store);
   for (const path of paths) {
-    if (isPage(path, shelf.base) && !(await cache.match(path))) await keepPage(shelf, path);
+    if (isPage(path, store.base) && !(await cache.match(path))) await keepPage(store, path);
   }
 }

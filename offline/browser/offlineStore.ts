@@ -3,15 +3,15 @@ import { cacheName, cachesOf, cachesOfOthers } from './cacheNames';
 import { isPage, pageKey, pageKeys } from './requests';
 
 /** Which build's cache is meant. */
-export type Shelf = Pick<OfflineSite, 'base' | 'build'>;
+export type StoreId = Pick<OfflineSite, 'base' | 'build'>;
 
 /** The cache of a build. */
-export const openShelf = ({ base, build }: Shelf): Promise<Cache> =>
+export const openStore = ({ base, build }: StoreId): Promise<Cache> =>
   caches.open(cacheName(base, build));
 
 /** What is stored at an address, by this build before any other. A name with a hash means the same in each. */
 export async function stored(
-  { base, build }: Shelf,
+  { base, build }: StoreId,
   address: string,
 ): Promise<Response | undefined> {
   const own = await caches.match(address, { cacheName: cacheName(base, build), ignoreVary: true });
@@ -19,9 +19,9 @@ export async function stored(
 }
 
 /** The stored page at a path, however it is written. */
-export async function storedPage(shelf: Shelf, pathname: string): Promise<Response | undefined> {
+export async function storedPage(store: StoreId, pathname: string): Promise<Response | undefined> {
   for (const key of pageKeys(pathname)) {
-    const page = await stored(shelf, key);
+    const page = await stored(store, key);
     if (page) return page;
   }
   return undefined;
@@ -34,13 +34,13 @@ export async function pathsIn(name: string): Promise<string[]> {
 }
 
 /** The paths of the pages that a build has stored. */
-export async function storedPaths({ base, build }: Shelf): Promise<string[]> {
+export async function storedPaths({ base, build }: StoreId): Promise<string[]> {
   const paths = await pathsIn(cacheName(base, build));
   return paths.filter((path) => isPage(path, base));
 }
 
 /** Stores a file, from another build's cache where its name is the same for good. @throws where it cannot be had */
-export async function keepFile(cache: Cache, { base }: Shelf, address: string): Promise<void> {
+export async function keepFile(cache: Cache, { base }: StoreId, address: string): Promise<void> {
   if (await cache.match(address, { ignoreVary: true })) return;
   const known = address.startsWith(`${base}static/`)
     ? await caches.match(address, { ignoreVary: true })
@@ -51,30 +51,30 @@ export async function keepFile(cache: Cache, { base }: Shelf, address: string): 
 }
 
 /** Stores files; what is there already is not fetched again. @throws where one cannot be had */
-export async function keepFiles(shelf: Shelf, addresses: readonly string[]): Promise<void> {
-  const cache = await openShelf(shelf);
-  await Promise.all(addresses.map((address) => keepFile(cache, shelf, address)));
+export async function keepFiles(store: StoreId, addresses: readonly string[]): Promise<void> {
+  const cache = await openStore(store);
+  await Promise.all(addresses.map((address) => keepFile(cache, store, address)));
 }
 
 /** Stores a response that has come anyway. */
 export async function keepResponse(
-  shelf: Shelf,
+  store: StoreId,
   address: string,
   response: Response,
 ): Promise<void> {
-  await (await openShelf(shelf)).put(address, response);
+  await (await openStore(store)).put(address, response);
 }
 
 /**
  * Stores a page with the files that its HTML names.
  * @returns whether it is stored: a page of another build, or none, is not
  */
-export async function keepPage(shelf: Shelf, pathname: string): Promise<boolean> {
+export async function keepPage(store: StoreId, pathname: string): Promise<boolean> {
   const response = await fetch(pageKey(pathname));
   const html = await response.clone().text();
-  if (!response.ok || buildOf(html) !== shelf.build) return false;
-  await keepFiles(shelf, filesNamedIn(html, shelf.base));
-  const cache = await openShelf(shelf);
+  if (!response.ok || buildOf(html) !== store.build) return false;
+  await keepFiles(store, filesNamedIn(html, store.base));
+  const cache = await openStore(store);
   // A response that was led elsewhere may not answer for the page that is asked for.
   await cache.put(pageKey(pathname), new Response(html, { headers: response.headers }));
   return true;
@@ -85,7 +85,7 @@ async function drop(names: readonly string[]): Promise<void> {
 }
 
 /** Deletes what other builds have stored. */
-export const dropOthers = async ({ base, build }: Shelf): Promise<void> =>
+export const dropOthers = async ({ base, build }: StoreId): Promise<void> =>
   drop(cachesOfOthers(base, build, await caches.keys()));
 
 /** Deletes all that the site has stored. */

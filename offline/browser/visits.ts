@@ -1,5 +1,5 @@
 import { WORKER_FILE } from '../offlineFiles';
-import { keepPage, type Shelf } from './offlineStore';
+import { keepPage, type StoreId } from './offlineStore';
 
 /** What a page says to a worker that waits: its own build. */
 export interface Greeting {
@@ -11,7 +11,7 @@ let registering: Promise<ServiceWorkerRegistration> | undefined;
 /** The page that is being stored. */
 let storing: Promise<unknown> = Promise.resolve();
 
-async function register({ base, build }: Shelf): Promise<ServiceWorkerRegistration> {
+async function register({ base, build }: StoreId): Promise<ServiceWorkerRegistration> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
       window.addEventListener('load', resolve, { once: true });
@@ -42,11 +42,11 @@ async function greet(worker: ServiceWorker | null, build: string): Promise<void>
 }
 
 /** Stores the page at a path, once the page on show has loaded; starts the worker that answers with it. */
-export async function visit(shelf: Shelf, pathname: string): Promise<void> {
-  registering ??= register(shelf);
+export async function visit(store: StoreId, pathname: string): Promise<void> {
+  registering ??= register(store);
   const registration = await registering;
   // A page that cannot be stored is still on show.
-  storing = keepPage(shelf, pathname).catch(() => false);
+  storing = keepPage(store, pathname).catch(() => false);
   await storing;
-  await greet(registration.waiting, shelf.build);
+  await greet(registration.waiting, store.build);
 }

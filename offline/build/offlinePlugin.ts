@@ -6,7 +6,7 @@ import { writeManifests } from './writeManifests';
 import { writeWorker } from './writeWorker';
 import { DEFAULT_LANGUAGE, LANGUAGES, site, type Language } from '@config/site';
 import type { ThemeConfig } from '@config/themeConfig';
-import { remarkOfflineShelf } from '@markdown/plugins/remarkOfflinePages';
+import { remarkOfflinePages } from '@markdown/plugins/remarkOfflinePages';
 
 const KEEPER = fileURLToPath(new URL('../../engine/entry/offline.ts', import.meta.url));
 
@@ -60,7 +60,7 @@ export function pluginOffline(offline: ThemeConfig['offline'] = 'off'): RspressP
       isProd
         ? { ...config, globalUIComponents: [...(config.globalUIComponents ?? []), KEEPER] }
         : config,
-    markdown: { remarkPlugins: [remarkOfflineShelf] },
+    markdown: { remarkPlugins: [remarkOfflinePages] },
     async afterBuild({ outDir = 'dist', multiVersion }, isProd) {
       if (!isProd) return;
       const versions = multiVersion?.versions ?? [];

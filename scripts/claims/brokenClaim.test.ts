@@ -3,14 +3,14 @@ import { sentenceOf } from '@diagnostics/Diagnostic';
 import { brokenClaim } from './brokenClaim';
 
 it('names the sentence, what was found instead, and the page in one line', () => {
-  const fault = brokenClaim({
+  const diagnostic = brokenClaim({
     file: 'tests/claims/config/mode.test.ts',
     line: 4,
     route: 'config/mode',
     sentence: 'The default mode is none',
     message: "expected 'production' to be 'none' // Object.is equality\n\nat line 4",
   });
-  expect(sentenceOf(fault)).toBe(
+  expect(sentenceOf(diagnostic)).toBe(
     "tests/claims/config/mode.test.ts:4  “The default mode is none” doesn't hold: expected 'production' to be 'none'  correct config/mode in both languages, or the claim",
   );
 });

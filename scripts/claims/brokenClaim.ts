@@ -1,4 +1,4 @@
-import type { FileFault } from '@diagnostics/Diagnostic';
+import type { FileDiagnostic } from '@diagnostics/Diagnostic';
 
 /** A claim that failed, as the test runner reports it. */
 export interface Failure {
@@ -13,7 +13,7 @@ export interface Failure {
 }
 
 /** What a writer reads of a claim that failed. */
-export function brokenClaim({ file, line, route, sentence, message }: Failure): FileFault {
+export function brokenClaim({ file, line, route, sentence, message }: Failure): FileDiagnostic {
   const found = message.split('\n').find((text) => text.trim() !== '') ?? 'no reason given';
   return {
     file,

@@ -36,9 +36,9 @@ async function check(root: string): Promise<0 | 1> {
   const { passed, broken } = await runClaims(root, files);
   const unknown = unknownPages(files, routes);
 
-  for (const fault of unknown) console.log(sentenceOf(fault));
-  for (const { fault, difference } of broken) {
-    console.log(sentenceOf(fault));
+  for (const diagnostic of unknown) console.log(sentenceOf(diagnostic));
+  for (const { diagnostic, difference } of broken) {
+    console.log(sentenceOf(diagnostic));
     if (page !== undefined && difference !== undefined) console.log(`\n${shortened(difference)}\n`);
   }
   const failed = unknown.length + broken.length;

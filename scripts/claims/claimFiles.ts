@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { FileFault } from '@diagnostics/Diagnostic';
-import { nearest } from '@diagnostics/closestMatch';
+import type { FileDiagnostic } from '@diagnostics/Diagnostic';
+import { closestMatch } from '@diagnostics/closestMatch';
 
 /** The folder of claims, which mirrors docs/en: tests/claims/config/mode.test.ts proves sentences of config/mode. */
 export const CLAIMS = 'tests/claims';
@@ -35,12 +35,15 @@ const filesBelow = (folder: string): string[] =>
     .sort();
 
 /** Files of claims whose page doesn't exist. */
-export function unknownPages(files: readonly ClaimFile[], routes: readonly string[]): FileFault[] {
+export function unknownPages(
+  files: readonly ClaimFile[],
+  routes: readonly string[],
+): FileDiagnostic[] {
   const known = new Set(routes);
   return files
     .filter(({ route }) => !known.has(route))
     .map(({ file, route }) => {
-      const meant = nearest(route, routes);
+      const meant = closestMatch(route, routes);
       return {
         file,
         line: 1,
@@ -67,7 +70,7 @@ export function claimsOf(
   if (page !== undefined) {
     throw new Error(`${page} has no claims yet; write ${CLAIMS}/${page}${ENDING}`);
   }
-  const meant = nearest(
+  const meant = closestMatch(
     part,
     routes.flatMap((route) => [route, path.posix.basename(route)]),
   );

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { startVitest, type TestModule } from 'vitest/node';
-import type { FileFault } from '@diagnostics/Diagnostic';
+import type { FileDiagnostic } from '@diagnostics/Diagnostic';
 import { brokenClaim } from './brokenClaim';
 import { CLAIMS, type ClaimFile } from './claimFiles';
 
@@ -12,7 +12,7 @@ export interface ClaimRun {
 }
 
 export interface BrokenClaim {
-  readonly fault: FileFault;
+  readonly diagnostic: FileDiagnostic;
   /** What was expected and what was found, line by line, where the claim compares values. */
   readonly difference: string | undefined;
 }
@@ -45,7 +45,7 @@ function outcomeOf(module: TestModule, root: string, files: readonly ClaimFile[]
   const file = path.relative(root, module.moduleId).split(path.sep).join('/');
   const route = files.find((claims) => claims.file === file)?.route ?? file;
   const broken: BrokenClaim[] = module.errors().map(({ message }) => ({
-    fault: { file, line: 1, found: message, remedy: 'correct the file' },
+    diagnostic: { file, line: 1, found: message, remedy: 'correct the file' },
     difference: undefined,
   }));
   let passed = 0;
@@ -57,7 +57,7 @@ function outcomeOf(module: TestModule, root: string, files: readonly ClaimFile[]
     }
     const [error] = errors;
     broken.push({
-      fault: brokenClaim({
+      diagnostic: brokenClaim({
         file,
         line: test.location?.line ?? 1,
         route,

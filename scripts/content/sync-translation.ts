@@ -7,7 +7,7 @@
 import '../help.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { nearest } from '@diagnostics/closestMatch';
+import { closestMatch } from '@diagnostics/closestMatch';
 import { readContent } from './site/readContent';
 import { translationsOf, type Translation } from './site/translations';
 import { recordSource } from './translation/recordSource';
@@ -42,7 +42,7 @@ function translationNamed(translations: readonly Translation[], name: string): T
     [page.file, original.file].includes(file),
   );
   if (found) return found;
-  const meant = nearest(
+  const meant = closestMatch(
     file,
     translations.map(({ page }) => page.file),
   );

@@ -119,8 +119,8 @@ if (version !== site.documentedVersion) {
 }
 
 const isCheck = process.argv.includes('--check');
-const standing = await readFile(OPTIONS_FILE, 'utf8').catch(() => '{"options":{}}');
-const since = sinceReader(JSON.parse(standing) as OptionsFile, version);
+const placedEntry = await readFile(OPTIONS_FILE, 'utf8').catch(() => '{"options":{}}');
+const since = sinceReader(JSON.parse(placedEntry) as OptionsFile, version);
 const options = await readOptions(version, since);
 const plugins = await readDeclaredPlugins(path.dirname(PACKAGE_ROOT), await documentedPlugins());
 await keep(OPTIONS_FILE, options);

@@ -6,7 +6,7 @@
  */
 import '../help.mjs';
 import path from 'node:path';
-import { nearest } from '@diagnostics/closestMatch';
+import { closestMatch } from '@diagnostics/closestMatch';
 import { optionNames } from '@config/facts/reference';
 import { readReaders } from './readers/readReaders';
 import { readersText } from './readers/readersText';
@@ -19,7 +19,7 @@ function printReaders(options: readonly string[]): void {
   }
   for (const option of options) {
     if (optionNames.includes(option)) continue;
-    const meant = nearest(option, optionNames);
+    const meant = closestMatch(option, optionNames);
     throw new Error(
       `@rsbuild/core has no option ${option}${meant === undefined ? '' : `; did you mean ${meant}?`}`,
     );

@@ -13,7 +13,7 @@ import { algoliasearch } from 'algoliasearch';
 import { readBuiltPages } from '@search/index/writeIndexes';
 import { LANGUAGES, site } from '@config/site';
 import { recordsOf } from './records';
-import { INDEX_SETTINGS, SYNONYMS } from './settings';
+import { INDEX_SETTINGS, INDEX_SYNONYMS } from './settings';
 import { BATCH_SIZE, replaceIndex } from './upload';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -35,7 +35,7 @@ async function push(): Promise<void> {
   }
   const batches = Math.ceil(records.length / BATCH_SIZE);
   console.log(
-    `${records.length} records in ${batches} batches, ${Object.keys(INDEX_SETTINGS).length} settings, ${SYNONYMS.length} synonyms`,
+    `${records.length} records in ${batches} batches, ${Object.keys(INDEX_SETTINGS).length} settings, ${INDEX_SYNONYMS.length} synonyms`,
   );
   if (values['dry-run']) {
     console.log(`Dry run: nothing was uploaded; the target is ${target}.`);
@@ -52,7 +52,7 @@ async function push(): Promise<void> {
   await replaceIndex(algoliasearch(appId, key), indexName, {
     records,
     settings: INDEX_SETTINGS,
-    synonyms: SYNONYMS,
+    synonyms: INDEX_SYNONYMS,
   });
   console.log(`Uploaded to ${target}.`);
 }

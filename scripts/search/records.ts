@@ -1,5 +1,5 @@
 import type { VersionedPage } from '@search/index/writeIndexes';
-import { worthOfPage } from '@search/index/pageBoost';
+import { pageBoost } from '@search/index/pageBoost';
 
 type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
@@ -78,7 +78,7 @@ export function recordsOf(pages: readonly VersionedPage[], site: string): Search
           content: content || null,
           ...(isLead && { aliases: page.aliases, keywords: page.keywords }),
           weight: {
-            page: Math.round(100 * worthOfPage(page.route)),
+            page: Math.round(100 * pageBoost(page.route)),
             level: 100 - 10 * depth,
             position,
           },

@@ -1,5 +1,5 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
-import { SAME_MEANINGS } from '@search/words/synonyms';
+import { SYNONYMS } from '@search/words/synonyms';
 
 /** Settings of the hosted index; https://www.algolia.com/doc/api-reference/settings-api-parameters/ has each of them. */
 export const INDEX_SETTINGS: IndexSettings = {
@@ -28,7 +28,7 @@ export const INDEX_SETTINGS: IndexSettings = {
 };
 
 /** The words that mean the same to the site's own index. */
-export const SYNONYMS: SynonymHit[] = SAME_MEANINGS.map((phrases, index) => ({
+export const INDEX_SYNONYMS: SynonymHit[] = SYNONYMS.map((phrases, index) => ({
   objectID: `same-${index}`,
   type: 'synonym',
   synonyms: phrases.split(', '),

@@ -5,4 +5,4 @@ export const HITS_PER_PAGE = 20;
 export const HITS_IN_VIEW = 7;
 
 /** Queries that are suggested where nothing was found; specification §9. */
-export const MOST_SUGGESTIONS = 3;
+export const MAX_SUGGESTIONS = 3;

@@ -1,9 +1,9 @@
 import { readSavedHit, type SavedHit } from './searchHit';
 
 /** Specification §9: recent searches kept, fewer where there are favorites; favorites kept. */
-const MOST_RECENT = 7;
-const MOST_RECENT_BESIDE_FAVORITES = 4;
-const MOST_FAVORITES = 10;
+const MAX_RECENT = 7;
+const MAX_RECENT_BESIDE_FAVORITES = 4;
+const MAX_FAVORITES = 10;
 
 /** A list of hits in the reader's storage, newest first; the storage keys and shape are DocSearch's own. */
 class SavedSearches {
@@ -60,11 +60,8 @@ class SavedSearches {
 
 /** The reader's recent and favorite searches in one index; specification §7. */
 export function savedSearches(indexName: string) {
-  const favorites = new SavedSearches(
-    `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
-    MOST_FAVORITES,
-  );
-  const most = favorites.all().length > 0 ? MOST_RECENT_BESIDE_FAVORITES : MOST_RECENT;
+  const favorites = new SavedSearches(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`, MAX_FAVORITES);
+  const most = favorites.all().length > 0 ? MAX_RECENT_BESIDE_FAVORITES : MAX_RECENT;
   const recent = new SavedSearches(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`, most);
   return { favorites, recent };
 }

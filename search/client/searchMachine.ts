@@ -9,14 +9,14 @@ import type {
   SyntheticEvent,
 } from 'react';
 import { groupHits, savedHit, type GroupedHit, type SavedHit } from './searchHit';
-import { HITS_PER_PAGE, MOST_SUGGESTIONS } from './limits';
+import { HITS_PER_PAGE, MAX_SUGGESTIONS } from './limits';
 import type { SearchClient } from './searchClient';
 import type { savedSearches } from './savedSearches';
 
 /** Specification §9 'Search'. */
 /** Whether the viewport was wider than 768 px when search was opened. */
 export type Width = 'wide' | 'narrow';
-const MOST_PER_GROUP = { wide: 20, narrow: 5 };
+const MAX_PER_GROUP = { wide: 20, narrow: 5 };
 export const SNIPPET_WORDS = { wide: 10, narrow: 5 };
 const STALL_THRESHOLD_MS = 300;
 
@@ -112,14 +112,14 @@ export function createSearchMachine(options: MachineOptions): SearchApi {
           snippetWords: SNIPPET_WORDS[width],
           hitsPerPage: HITS_PER_PAGE,
         });
-        const groups = groupHits(hits, MOST_PER_GROUP[width]);
+        const groups = groupHits(hits, MAX_PER_GROUP[width]);
         // A service without suggestions of its own is served by the parts of the site last seen.
         const seen =
           groups.length > 0
             ? groups.map(({ title }) => title)
             : (answerOf(state)?.suggestions ?? []);
         answer.total = total ?? hits.length;
-        answer.suggestions = (suggestions?.length ? suggestions : seen).slice(0, MOST_SUGGESTIONS);
+        answer.suggestions = (suggestions?.length ? suggestions : seen).slice(0, MAX_SUGGESTIONS);
         if (groups.length === 0) return [source(answer, 'hits')];
         return groups.map((group, index) => source(answer, `hits${index}`, group.hits));
       } catch (error) {

@@ -1,8 +1,8 @@
 import type { BuiltPage, PageSection } from './readPage';
-import { cutHan } from '../words/segmentHan';
+import { segmentHan } from '../words/segmentHan';
 import { learnHanWords } from '../words/hanWords';
 import { compoundsIn, identifierHash, identifiersIn, qualifiedNamesIn } from '../words/identifiers';
-import { STANDING, type SearchIndex } from './searchIndex';
+import { FIELD, type SearchIndex } from './searchIndex';
 import { cutsOf, textParts } from './textParts';
 import { joined, wordsOf } from '../words/terms';
 
@@ -45,19 +45,19 @@ function cutterFor(pages: readonly PlacedPage[], lang: string): TermsOf {
   );
   const isKnown = (word: string) => words.has(word);
   return (text) =>
-    [...wordsOf(text)].flatMap(({ term, isHan }) => (isHan ? cutHan(term, isKnown) : [term]));
+    [...wordsOf(text)].flatMap(({ term, isHan }) => (isHan ? segmentHan(term, isKnown) : [term]));
 }
 
 /** Hashes and long numbers, which samples of output are full of and nobody types. */
 const NOISE = /^(?=.*\d)[\da-f]{6,}$|^\d{5,}$/;
 
-function standingOf(inProse: number): number {
-  if (inProse === 0) return STANDING.codeOnly;
-  if (inProse === 1) return STANDING.once;
-  return inProse < 4 ? STANDING.repeated : STANDING.often;
+function fieldOf(inProse: number): number {
+  if (inProse === 0) return FIELD.codeOnly;
+  if (inProse === 1) return FIELD.once;
+  return inProse < 4 ? FIELD.repeated : FIELD.often;
 }
 
-function standings({ heading, prose, code }: PageSection, termsOf: TermsOf) {
+function fields({ heading, prose, code }: PageSection, termsOf: TermsOf) {
   const inProse = new Map<string, number>();
   const proseTerms = termsOf(`${heading} ${prose}`);
   for (const term of proseTerms) inProse.set(term, (inProse.get(term) ?? 0) + 1);
@@ -66,7 +66,7 @@ function standings({ heading, prose, code }: PageSection, termsOf: TermsOf) {
   return { terms: inProse, length: proseTerms.length + codeTerms.length };
 }
 
-type Posting = [section: number, standing: number];
+type Posting = [section: number, field: number];
 
 function append(postings: Map<string, Posting[]>, term: string, places: Posting[]): void {
   const list = postings.get(term) ?? [];
@@ -76,7 +76,7 @@ function append(postings: Map<string, Posting[]>, term: string, places: Posting[
 
 /** Where a page's prose has a term, its code says nothing new; where only code has it, the first place will do. */
 function tellingPlaces(places: Posting[]): Posting[] {
-  const inProse = places.filter(([, standing]) => standing !== STANDING.codeOnly);
+  const inProse = places.filter(([, field]) => field !== FIELD.codeOnly);
   return inProse.length > 0 ? inProse : places.slice(0, 1);
 }
 
@@ -85,7 +85,7 @@ function thinned(places: Posting[], pageOf: readonly number[]): Posting[] {
   const share = pageOf.length < FEW_SECTIONS ? 0 : places.length / pageOf.length;
   if (share > EVERYWHERE) return [];
   if (share <= COMMON) return places;
-  const isStrong = ([, standing]: Posting) => standing >= STANDING.repeated;
+  const isStrong = ([, field]: Posting) => field >= FIELD.repeated;
   const pageWith = ([section]: Posting) => pageOf[section];
   const kept = new Set(places.filter(isStrong).map(pageWith));
   return places.filter((place) => {
@@ -138,19 +138,19 @@ export function buildIndex(pages: readonly PlacedPage[], lang: string): SearchIn
     const onPage = new Map<string, Posting[]>();
     const lead = lengths.length;
     for (const section of sections) {
-      const { terms, length } = standings(section, termsOf);
+      const { terms, length } = fields(section, termsOf);
       for (const [term, count] of terms) {
         if (NOISE.test(term)) continue;
-        append(onPage, term, [[lengths.length, standingOf(count)]]);
+        append(onPage, term, [[lengths.length, fieldOf(count)]]);
       }
       lengths.push(length);
     }
     for (const term of termsOf(aliases.join('\n'))) {
-      if (!onPage.has(term)) onPage.set(term, [[lead, STANDING.once]]);
+      if (!onPage.has(term)) onPage.set(term, [[lead, FIELD.once]]);
     }
     for (const term of new Set(termsOf(`${description}\n${keywords}`))) {
       const places = (onPage.get(term) ?? []).filter(([section]) => section !== lead);
-      onPage.set(term, [[lead, STANDING.subject], ...places]);
+      onPage.set(term, [[lead, FIELD.subject], ...places]);
     }
     for (const [term, places] of onPage) append(postings, term, tellingPlaces(places));
   }
@@ -174,7 +174,7 @@ export function buildIndex(pages: readonly PlacedPage[], lang: string): SearchIn
     terms,
     starts,
     sections: Uint32Array.from(flat, ([section]) => section),
-    standings: Uint8Array.from(flat, ([, standing]) => standing),
+    fieldsByTerm: Uint8Array.from(flat, ([, field]) => field),
     lengths: Uint32Array.from(lengths),
     identifiers: rareIdentifiers(pages),
   };

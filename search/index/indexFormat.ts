@@ -8,7 +8,7 @@ interface StoredIndex extends Pick<SearchIndex, 'pages'> {
   /** The sections of each term as steps, between spaces. */
   postings: string;
   /** A digit for each posting. */
-  standings: string;
+  fieldsByTerm: string;
   lengths: number[];
   /** The hashes of each page as steps. */
   identifiers: string[];
@@ -38,7 +38,7 @@ function decodeSteps(steps: string): number[] {
 
 /** Writes an index for `decodeIndex`. */
 export function encodeIndex(index: SearchIndex): string {
-  const { pages, terms, starts, sections, standings, lengths, identifiers } = index;
+  const { pages, terms, starts, sections, fieldsByTerm, lengths, identifiers } = index;
   const stored: StoredIndex = {
     version: INDEX_VERSION,
     pages,
@@ -46,7 +46,7 @@ export function encodeIndex(index: SearchIndex): string {
     postings: terms
       .map((_, term) => encodeSteps(sections.subarray(starts[term], starts[term + 1])))
       .join(' '),
-    standings: standings.join(''),
+    fieldsByTerm: fieldsByTerm.join(''),
     lengths: [...lengths],
     identifiers: identifiers.map(encodeSteps),
   };
@@ -75,7 +75,7 @@ export function decodeIndex(text: string): SearchIndex {
     terms,
     starts,
     sections: Uint32Array.from(lists.flat()),
-    standings: Uint8Array.from(stored.standings, Number),
+    fieldsByTerm: Uint8Array.from(stored.fieldsByTerm, Number),
     lengths: Uint32Array.from(stored.lengths),
     identifiers: stored.identifiers.map(decodeSteps),
   };

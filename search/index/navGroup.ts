@@ -5,5 +5,5 @@ export interface NavEntry {
 }
 
 /** The navigation's name for the part of the site that a page stands in; empty where it names none. */
-export const groupOf = (route: string, nav: readonly NavEntry[]): string =>
+export const navGroupOf = (route: string, nav: readonly NavEntry[]): string =>
   nav.find(({ activeMatch }) => activeMatch && new RegExp(activeMatch).test(route))?.text ?? '';

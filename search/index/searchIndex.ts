@@ -26,7 +26,7 @@ export interface IndexedPage {
 }
 
 /** How a term stands in a section, from weakest to strongest; the subject is what its description and keywords say. */
-export const STANDING = { codeOnly: 0, once: 1, repeated: 2, often: 3, subject: 4 } as const;
+export const FIELD = { codeOnly: 0, once: 1, repeated: 2, often: 3, subject: 4 } as const;
 
 export interface SearchIndex {
   pages: IndexedPage[];
@@ -37,7 +37,7 @@ export interface SearchIndex {
   /** Section of each posting, counted over all pages; ascending within a term. */
   sections: Uint32Array;
   /** One of `STANDING` for each posting. */
-  standings: Uint8Array;
+  fieldsByTerm: Uint8Array;
   /** Words of each section. */
   lengths: Uint32Array;
   /** By page, hashes of the identifiers that few pages have and no name says, ascending; see `identifiers.ts`. */

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@config/site';
-import { writeInto } from '@publish/writeFileBelow';
+import { writeFileBelow } from '@publish/writeFileBelow';
 import { ALIASES } from '../words/aliases';
 import { buildIndex, type PlacedPage } from './buildIndex';
-import { groupOf, type NavEntry } from './navGroup';
+import { navGroupOf, type NavEntry } from './navGroup';
 import { encodeIndex } from './indexFormat';
 import keywordsOf from '../words/keywords.json';
 import { readPage } from './readPage';
@@ -36,7 +36,7 @@ function navOf(docs: string, version: string, lang: string): NavEntry[] {
 }
 
 /** Every pair of a version and a language, with what stands before the addresses of its pages. */
-const editionsOf = ({ versions, default: newest }: Versions) =>
+const languageVersions = ({ versions, default: newest }: Versions) =>
   (versions.length > 0 ? versions : ['']).flatMap((version) =>
     LANGUAGES.map(({ lang }) => ({
       version,
@@ -59,21 +59,24 @@ export function readBuiltPages(
     file.endsWith('.html'),
   );
   // The longest prefix first: every address begins with the empty one.
-  const editions = editionsOf(versions)
-    .map((edition) => ({ ...edition, nav: navOf(docs, edition.version, edition.lang) }))
+  const siteVersions = languageVersions(versions)
+    .map((siteVersion) => ({
+      ...siteVersion,
+      nav: navOf(docs, siteVersion.version, siteVersion.lang),
+    }))
     .sort((a, b) => b.prefix.length - a.prefix.length);
   const pages: VersionedPage[] = [];
   for (const file of files.sort()) {
     const route = routeOf(file);
-    const edition = editions.find(({ prefix }) => route.startsWith(`${prefix}/`));
-    if (!edition || !langs.includes(edition.lang)) continue;
+    const siteVersion = siteVersions.find(({ prefix }) => route.startsWith(`${prefix}/`));
+    if (!siteVersion || !langs.includes(siteVersion.lang)) continue;
     const page = readPage(readFileSync(path.join(dist, file), 'utf8'));
-    if (page?.lang !== edition.lang) continue;
-    const { version, lang, prefix, nav } = edition;
+    if (page?.lang !== siteVersion.lang) continue;
+    const { version, lang, prefix, nav } = siteVersion;
     const ownPath = route.slice(prefix.length);
     const aliases = ALIASES[ownPath]?.[lang].split(', ') ?? [];
     const keywords = KEYWORDS[ownPath]?.[lang] ?? '';
-    pages.push({ ...page, route, version, group: groupOf(ownPath, nav), aliases, keywords });
+    pages.push({ ...page, route, version, group: navGroupOf(ownPath, nav), aliases, keywords });
   }
   return pages;
 }
@@ -91,13 +94,13 @@ export interface IndexTask {
 /** Writes one index for each language and version, and each page's texts apart: they are fetched for the hits shown alone. */
 export function writeIndexes({ dist, docs, versions = NO_VERSIONS, langs }: IndexTask): void {
   const pages = readBuiltPages(dist, docs, versions, langs);
-  for (const { version, lang } of editionsOf(versions)) {
+  for (const { version, lang } of languageVersions(versions)) {
     if (!langs.includes(lang)) continue;
     const own = pages.filter((page) => page.version === version && page.lang === lang);
-    writeInto(dist, indexFile(lang, version), encodeIndex(buildIndex(own, lang)));
+    writeFileBelow(dist, indexFile(lang, version), encodeIndex(buildIndex(own, lang)));
     for (const { route, sections } of own) {
       for (const [part, texts] of textParts(sections).entries()) {
-        writeInto(dist, textFile(route, part), JSON.stringify(texts));
+        writeFileBelow(dist, textFile(route, part), JSON.stringify(texts));
       }
     }
   }

@@ -53,14 +53,16 @@ export function answer(
   limit: number,
   { ranker, index, base }: { ranker: Ranker; index: SearchIndex; base: string },
 ): SearchHit[] {
-  const slots = ranker.read(query);
+  const queryTerms = ranker.read(query);
   return ranker.rank(query, limit).map((ranked) => {
     const hit = hitOf(ranked, index, base);
     const hierarchy: MarkedHierarchy = {};
     for (const level of LEVELS) {
       const heading = hit.hierarchy[level];
       if (heading) {
-        hierarchy[level] = { value: mark(heading, foundRanges(heading, slots, ranker.vocabulary)) };
+        hierarchy[level] = {
+          value: mark(heading, foundRanges(heading, queryTerms, ranker.vocabulary)),
+        };
       }
     }
     return { ...hit, _highlightResult: { hierarchy } };

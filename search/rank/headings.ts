@@ -1,7 +1,7 @@
 import type { SearchIndex } from '../index/searchIndex';
 import { wordsOf } from '../words/terms';
 import type { TermId, Vocabulary } from './vocabulary';
-import type { Wording } from './queryLexicon';
+import type { QueryLexicon } from './queryLexicon';
 
 function idsIn(text: string, vocabulary: Vocabulary): Set<TermId> {
   const words = [...wordsOf(text)].flatMap(({ term, isHan }) =>
@@ -22,14 +22,14 @@ export class Headings {
   readonly #aliased = new Map<TermId, number[]>();
   readonly #sizes: number[] = [];
 
-  constructor({ pages }: SearchIndex, vocabulary: Vocabulary, wording: Wording) {
+  constructor({ pages }: SearchIndex, vocabulary: Vocabulary, lexicon: QueryLexicon) {
     let number = 0;
     for (const { aliases, sections } of pages) {
       for (const id of idsIn(aliases.join('\n'), vocabulary)) push(this.#aliased, id, number);
       for (const { heading } of sections) {
         const ids = idsIn(heading, vocabulary);
         this.#sizes[number] = [...ids].filter(
-          (id) => !wording.isAsking(vocabulary.term(id)),
+          (id) => !lexicon.isStopWord(vocabulary.term(id)),
         ).length;
         for (const id of ids) push(this.#sections, id, number);
         number += 1;

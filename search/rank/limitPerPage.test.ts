@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { withoutWeak } from './limitPerPage';
+import { dropWeakGroups } from './limitPerPage';
 
 const hit = (group: string, score: number) => ({ group, score });
-const shown = (hits: ReturnType<typeof hit>[]) => withoutWeak(hits, ({ group }) => group);
+const shown = (hits: ReturnType<typeof hit>[]) => dropWeakGroups(hits, ({ group }) => group);
 
 it('keeps a reader from passing the weak hits of one part before the good ones of the next', () => {
   const guide = hit('Guide', 6);

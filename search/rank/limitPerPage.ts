@@ -1,13 +1,13 @@
 /** So that one page does not fill the list. */
-const MOST_SECTIONS_PER_PAGE = 5;
+const MAX_SECTIONS_PER_PAGE = 5;
 
 /** The best of a ranking, with so many sections of each page only. */
-export function thin<T extends { page: number }>(ranked: readonly T[], limit: number): T[] {
+export function limitPerPage<T extends { page: number }>(ranked: readonly T[], limit: number): T[] {
   const counts = new Map<number, number>();
   const kept = ranked.filter(({ page }) => {
     const count = (counts.get(page) ?? 0) + 1;
     counts.set(page, count);
-    return count <= MOST_SECTIONS_PER_PAGE;
+    return count <= MAX_SECTIONS_PER_PAGE;
   });
   return kept.slice(0, limit);
 }
@@ -19,7 +19,7 @@ export function thin<T extends { page: number }>(ranked: readonly T[], limit: nu
 const LEAST_BESIDE_NEXT = 0.6;
 
 /** Of a ranking, what is worth its place where hits are shown by groups. */
-export function withoutWeak<T extends { score: number }>(
+export function dropWeakGroups<T extends { score: number }>(
   ranked: readonly T[],
   groupOf: (hit: T) => string,
 ): T[] {

@@ -1,23 +1,29 @@
 import { wordsOf } from '../words/terms';
-import type { Slot } from './readQuery';
+import type { QueryTerm } from './readQuery';
 import type { Vocabulary } from './vocabulary';
 
 /** From where to where in a text. */
 export type Range = [start: number, end: number];
 
 /** The ranges of a text that a query's words answer for, in order and apart. */
-export function foundRanges(text: string, slots: readonly Slot[], vocabulary: Vocabulary): Range[] {
+export function foundRanges(
+  text: string,
+  queryTerms: readonly QueryTerm[],
+  vocabulary: Vocabulary,
+): Range[] {
   const ranges: Range[] = [];
   const answers = (term: string): boolean => {
     const id = vocabulary.id(term);
-    return slots.some((slot) => slot.word === term || (id !== undefined && slot.answers.has(id)));
+    return queryTerms.some(
+      (queryTerm) => queryTerm.word === term || (id !== undefined && queryTerm.answers.has(id)),
+    );
   };
   for (const { term, start, end, isHan } of wordsOf(text)) {
     if (!isHan) {
       if (answers(term)) ranges.push([start, end]);
       continue;
     }
-    for (const { word } of slots) {
+    for (const { word } of queryTerms) {
       for (let at = term.indexOf(word); at >= 0; at = term.indexOf(word, at + word.length)) {
         ranges.push([start + at, start + at + word.length]);
       }

@@ -40,7 +40,7 @@ interface Name {
 const OPTION_PAGE = /(?:^|\/)config\/.*[^/]$/;
 /** `rsbuild.startDevServer`: readers ask for its last part. */
 const MEMBER = /^\w+\.(\w+)(?:\(\))?$/;
-const LETTERS_FOR_ONE_SLIP = 5;
+const MIN_LENGTH_FOR_ONE_TYPO = 5;
 
 /** In words. */
 const LONGEST_NAME = 5;
@@ -148,7 +148,7 @@ export class Names {
   }
 
   #near(whole: string, add: (name: Name, firmness: number) => void): void {
-    const limit = whole.length < LETTERS_FOR_ONE_SLIP ? 0 : whole.length < 9 ? 1 : 2;
+    const limit = whole.length < MIN_LENGTH_FOR_ONE_TYPO ? 0 : whole.length < 9 ? 1 : 2;
     for (const name of this.#names) {
       if (name.text === whole) continue;
       if (name.text.startsWith(whole)) {

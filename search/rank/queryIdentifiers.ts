@@ -1,22 +1,25 @@
 import { compoundsIn, identifierHash } from '../words/identifiers';
 import type { SearchIndex } from '../index/searchIndex';
-import type { Slot } from './readQuery';
+import type { QueryTerm } from './readQuery';
 
 /** The identifiers and compounds of a query, each with the share of the query that it is. */
 function sharesOf(
   query: string,
-  slots: readonly Slot[],
+  queryTerms: readonly QueryTerm[],
   rarities: readonly number[],
 ): Map<string, number> {
-  const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
-  const shareOf = (isPart: (slot: Slot) => boolean): number =>
-    slots.reduce((sum, slot, at) => sum + (isPart(slot) ? (rarities[at] ?? 0) : 0), 0) / total;
+  const total = rarities.reduce((sum, idf) => sum + idf, 0);
+  const shareOf = (isPart: (queryTerm: QueryTerm) => boolean): number =>
+    queryTerms.reduce(
+      (sum, queryTerm, at) => sum + (isPart(queryTerm) ? (rarities[at] ?? 0) : 0),
+      0,
+    ) / total;
   const shares = new Map<string, number>();
-  for (const { run, text } of slots) {
+  for (const { run, text } of queryTerms) {
     if (run !== text)
       shares.set(
         run,
-        shareOf((slot) => slot.run === run),
+        shareOf((queryTerm) => queryTerm.run === run),
       );
   }
   for (const [compound, parts] of compoundsIn(query)) {
@@ -29,14 +32,14 @@ function sharesOf(
 }
 
 /** By page, how much of the query are identifiers that the page has; a hash may name another page now and then. */
-export function identified(
+export function queryIdentifiers(
   query: string,
-  slots: readonly Slot[],
+  queryTerms: readonly QueryTerm[],
   rarities: readonly number[],
   { identifiers }: SearchIndex,
 ): Map<number, number> {
   const pages = new Map<number, number>();
-  for (const [identifier, share] of sharesOf(query, slots, rarities)) {
+  for (const [identifier, share] of sharesOf(query, queryTerms, rarities)) {
     const hash = identifierHash(identifier);
     identifiers.forEach((hashes, page) => {
       if (hashes.includes(hash)) pages.set(page, Math.min(1, (pages.get(page) ?? 0) + share));

@@ -1,9 +1,9 @@
 import { wordsOf } from '../words/terms';
-import { SAME_MEANINGS } from '../words/synonyms';
+import { SYNONYMS } from '../words/synonyms';
 import type { Vocabulary } from './vocabulary';
 
 /** Words that ask, and say little of what is asked for. */
-const ASKING_WORDS = [
+const STOP_WORDS = [
   'a all an and any app application are at by can change configure custom do does enable for from get how i in into is it my of on or rsbuild set',
   'add always another be been every first fix has have help me need new now put really second several show some tell time want was',
   'should specify support than that the to use using what when where which why with work working you',
@@ -20,18 +20,18 @@ export const isSetting = (word: string, before = '', after = ''): boolean =>
   SETTING.test(`${before} ${word} ${after}`);
 
 /** How readers word their queries, in the terms of one index. */
-export class Wording {
+export class QueryLexicon {
   readonly #asking: Set<string>;
   readonly #meanings: string[][][];
 
   constructor(vocabulary: Vocabulary) {
     const termsOf = (text: string) =>
       [...wordsOf(text)].flatMap(({ term, isHan }) => (isHan ? vocabulary.cutHan(term) : [term]));
-    this.#asking = new Set(ASKING_WORDS.join(' ').split(' ').flatMap(termsOf));
-    this.#meanings = SAME_MEANINGS.map((phrases) => phrases.split(', ').map(termsOf));
+    this.#asking = new Set(STOP_WORDS.join(' ').split(' ').flatMap(termsOf));
+    this.#meanings = SYNONYMS.map((phrases) => phrases.split(', ').map(termsOf));
   }
 
-  isAsking(term: string): boolean {
+  isStopWord(term: string): boolean {
     return this.#asking.has(term);
   }
 

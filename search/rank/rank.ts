@@ -1,14 +1,14 @@
 import type { SearchIndex } from '../index/searchIndex';
-import { fullnessOf } from './lengthBoost';
+import { lengthBoost } from './lengthBoost';
 import { Headings } from './headings';
-import { identified } from './queryIdentifiers';
+import { queryIdentifiers } from './queryIdentifiers';
 import { Names, type Named } from './names';
-import { readQuery, type Slot } from './readQuery';
-import { thin, withoutWeak } from './limitPerPage';
+import { readQuery, type QueryTerm } from './readQuery';
+import { limitPerPage, dropWeakGroups } from './limitPerPage';
 import { Vocabulary } from './vocabulary';
 import { weigh, type Weighed } from './weigh';
-import { Wording } from './queryLexicon';
-import { worthOfPage } from '../index/pageBoost';
+import { QueryLexicon } from './queryLexicon';
+import { pageBoost } from '../index/pageBoost';
 
 /** A section that answers a query. */
 export interface Ranked {
@@ -21,19 +21,19 @@ export interface Ranked {
 }
 
 /** What a word is worth by where it stands: in the page's title, a heading, a title above, another section. */
-const WORTH = { title: 5, heading: 3.2, above: 1.4, elsewhere: 0.35 };
+const BOOST = { title: 5, heading: 3.2, above: 1.4, elsewhere: 0.35 };
 
 /** The share of a heading's worth that it has whatever else it says; the rest is for how much of it was asked for. */
 const HEADING_BASE = 0.45;
 
 /** What a name is worth beside words; a page called by its name comes before pages that mention it. */
-const NAME_WORTH = 6;
+const NAME_BOOST = 6;
 
 /** More than all else can be worth: who asks for an identifier wants what documents it. */
-const HOME_WORTH = 100;
+const HOME_BOOST = 100;
 
 /** What an identifier is worth on the few pages that have it, and none in its name. */
-const IDENTIFIER_WORTH = 9;
+const IDENTIFIER_BOOST = 9;
 
 /** How much less a section is worth for each part of the query that it lacks. */
 const COVERAGE_POWER = 1.5;
@@ -55,7 +55,7 @@ export class Ranker {
   readonly #index: SearchIndex;
   readonly #names: Names;
   readonly #headings: Headings;
-  readonly #wording: Wording;
+  readonly #wording: QueryLexicon;
   /** Page of each section, and first section of each page. */
   readonly #pageOf: number[];
   readonly #firstOf: number[] = [];
@@ -64,25 +64,27 @@ export class Ranker {
     this.#index = index;
     this.vocabulary = new Vocabulary(index.terms);
     this.#names = new Names(index);
-    this.#wording = new Wording(this.vocabulary);
+    this.#wording = new QueryLexicon(this.vocabulary);
     this.#headings = new Headings(index, this.vocabulary, this.#wording);
     this.#pageOf = index.pages.flatMap(({ sections }, page) => sections.map(() => page));
     this.#pageOf.forEach((page, section) => (this.#firstOf[page] ??= section));
   }
 
   /** The words of a query with the terms that answer them, for whoever marks them in a text. */
-  read(query: string): Slot[] {
+  read(query: string): QueryTerm[] {
     return readQuery(query, this.vocabulary, this.#wording);
   }
 
   /** The sections that answer, best first. */
   rank(query: string, limit: number): Ranked[] {
-    const slots = this.read(query);
-    const words = slots.map((slot) => weigh(slot, this.#index, this.#headings, this.#pageOf));
-    const weights = slots.map(({ text }, index) => ({ text, weight: words[index]?.rarity ?? 0 }));
+    const queryTerms = this.read(query);
+    const words = queryTerms.map((queryTerm) =>
+      weigh(queryTerm, this.#index, this.#headings, this.#pageOf),
+    );
+    const weights = queryTerms.map(({ text }, index) => ({ text, weight: words[index]?.idf ?? 0 }));
     const named = this.#names.named(query, weights);
-    const rarities = words.map(({ rarity }) => rarity);
-    const identifiedPages = identified(query, slots, rarities, this.#index);
+    const rarities = words.map(({ idf }) => idf);
+    const identifiedPages = queryIdentifiers(query, queryTerms, rarities, this.#index);
     const candidates = new Set([...named.homes, ...named.whole.keys(), ...named.part.keys()]);
     for (const { inHeading, inText } of words) {
       for (const section of inHeading.keys()) candidates.add(section);
@@ -90,14 +92,14 @@ export class Ranker {
     }
     // Said twice, as in 不同页面不同模板, a word asks for no more.
     const distinct = words.filter(
-      (_, at) => slots.findIndex(({ word }) => word === slots[at]?.word) === at,
+      (_, at) => queryTerms.findIndex(({ word }) => word === queryTerms[at]?.word) === at,
     );
     const ranked = Array.from(candidates, (section) =>
       this.#score(section, { words: distinct, named, identified: identifiedPages }),
     );
     ranked.sort((a, b) => b.score - a.score || a.page - b.page || a.section - b.section);
     const groupOf = ({ page }: Ranked): string => this.#index.pages[page]?.group ?? '';
-    return thin(withoutWeak(ranked, groupOf), limit);
+    return limitPerPage(dropWeakGroups(ranked, groupOf), limit);
   }
 
   #score(number: number, { words, named, identified: pages }: Asked): Ranked {
@@ -108,33 +110,33 @@ export class Ranker {
     let covered = 0;
     let asked = 0;
     let headingSum = 0;
-    for (const { isAsking, rarity, inHeading, inText, onPage } of words) {
+    for (const { isStopWord, idf, inHeading, inText, onPage } of words) {
       const heading = inHeading.get(number) ?? 0;
       const above = inHeading.get(first) ?? 0;
       const text = inText.get(number) ?? 0;
       const elsewhere = onPage.get(page) ?? 0;
-      whole += rarity;
-      if (!isAsking) asked += heading;
-      headingSum += rarity * heading;
-      sum += rarity * (WORTH.above * above + text + WORTH.elsewhere * elsewhere);
+      whole += idf;
+      if (!isStopWord) asked += heading;
+      headingSum += idf * heading;
+      sum += idf * (BOOST.above * above + text + BOOST.elsewhere * elsewhere);
       const own = Math.max(heading, above, Math.min(text, 1));
-      covered += rarity * Math.max(own, Math.min(elsewhere, 1) * ELSEWHERE_COVERAGE);
+      covered += idf * Math.max(own, Math.min(elsewhere, 1) * ELSEWHERE_COVERAGE);
     }
     const share = Math.min(1, asked / (this.#headings.size(number) || 1));
-    const worth = number === first ? WORTH.title : WORTH.heading;
-    sum += headingSum * worth * (HEADING_BASE + (1 - HEADING_BASE) * share);
+    const boost = number === first ? BOOST.title : BOOST.heading;
+    sum += headingSum * boost * (HEADING_BASE + (1 - HEADING_BASE) * share);
     const coverage = whole > 0 ? Math.min(1, covered / whole) : 0;
     const inWords = whole > 0 ? (sum / whole) * coverage ** COVERAGE_POWER : 0;
     // A section that bears the name of a part answers the query as far as it speaks of the rest.
     const naming = Math.max(named.whole.get(number) ?? 0, (named.part.get(number) ?? 0) * coverage);
     const length = this.#index.lengths[number] ?? 0;
-    const fullness = named.whole.has(number) ? fullnessOf(length) : 0;
+    const fullness = named.whole.has(number) ? lengthBoost(length) : 0;
     const identifying = (pages.get(page) ?? 0) * coverage;
-    const worthHere = worthOfPage(this.#index.pages[page]?.route ?? '');
+    const worthHere = pageBoost(this.#index.pages[page]?.route ?? '');
     const score =
-      (inWords + NAME_WORTH * naming + fullness) * worthHere +
-      IDENTIFIER_WORTH * identifying +
-      (named.homes.has(number) ? HOME_WORTH : 0);
+      (inWords + NAME_BOOST * naming + fullness) * worthHere +
+      IDENTIFIER_BOOST * identifying +
+      (named.homes.has(number) ? HOME_BOOST : 0);
     return {
       page,
       section: number - first,

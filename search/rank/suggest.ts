@@ -1,22 +1,22 @@
 import type { SearchIndex } from '../index/searchIndex';
 import { joined } from '../words/terms';
-import { MOST_SUGGESTIONS } from '../client/limits';
+import { MAX_SUGGESTIONS } from '../client/limits';
 
-const pairsOf = (text: string): Set<string> =>
+const bigramsOf = (text: string): Set<string> =>
   new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
 
 /** Titles of pages that look most like a query without hits; the parts of the site where none does. */
 export function suggest(query: string, { pages }: SearchIndex): string[] {
-  const wanted = pairsOf(joined(query));
+  const wanted = bigramsOf(joined(query));
   const alike = pages
     .map(({ title }) => {
-      const pairs = pairsOf(joined(title));
+      const pairs = bigramsOf(joined(title));
       const shared = [...pairs].filter((pair) => wanted.has(pair)).length;
-      return { title, likeness: shared / Math.max(1, pairs.size + wanted.size) };
+      return { title, similarity: shared / Math.max(1, pairs.size + wanted.size) };
     })
-    .filter(({ likeness }) => likeness > 0)
-    .sort((a, b) => b.likeness - a.likeness)
+    .filter(({ similarity }) => similarity > 0)
+    .sort((a, b) => b.similarity - a.similarity)
     .map(({ title }) => title);
   const groups = pages.map(({ group }) => group).filter(Boolean);
-  return [...new Set([...alike, ...groups])].slice(0, MOST_SUGGESTIONS);
+  return [...new Set([...alike, ...groups])].slice(0, MAX_SUGGESTIONS);
 }

@@ -1,4 +1,4 @@
-import { cutHan, cutRun } from '../words/segmentHan';
+import { segmentHan, segmentRun } from '../words/segmentHan';
 import { rootOf, stem } from '../words/terms';
 import { editDistance } from './editDistance';
 
@@ -6,23 +6,23 @@ import { editDistance } from './editDistance';
 export type TermId = number;
 
 /** How well a term of the index answers a word of the query: 1 where it is the word itself. */
-export type Likeness = number;
+export type Similarity = number;
 
 const HAN = /^\p{Script=Han}/u;
 const SHORTEST_PART = 3;
 
 /** A word's own letters before a slip of the finger is allowed for; specification §2 leaves the measure to us. */
-const LETTERS_FOR_ONE_SLIP = 4;
-const LETTERS_FOR_TWO_SLIPS = 8;
+const MIN_LENGTH_FOR_ONE_TYPO = 4;
+const MIN_LENGTH_FOR_TWO_TYPOS = 8;
 
 /** More completions than this say nothing. */
-const MOST_COMPLETIONS = 40;
+const MAX_COMPLETIONS = 40;
 
-const PREFIX_LIKENESS = 0.8;
-const RELATED_LIKENESS = 0.75;
+const PREFIX_SIMILARITY = 0.8;
+const RELATED_SIMILARITY = 0.75;
 
 /** By distance. What is known nowhere else was most likely a slip, so the word that was meant counts nearly as itself. */
-const SLIP_LIKENESS = [1, 0.9, 0.6];
+const TYPO_SIMILARITY = [1, 0.9, 0.6];
 
 /** The index's terms, asked in the ways that readers spell them. */
 export class Vocabulary {
@@ -49,7 +49,7 @@ export class Vocabulary {
   }
 
   /** Terms that begin with these letters, the nearest in length first. */
-  completions(start: string): [TermId, Likeness][] {
+  completions(start: string): [TermId, Similarity][] {
     let low = 0;
     let high = this.#terms.length;
     while (low < high) {
@@ -57,57 +57,59 @@ export class Vocabulary {
       if ((this.#terms[middle] ?? '') < start) low = middle + 1;
       else high = middle;
     }
-    const found: [TermId, Likeness][] = [];
+    const found: [TermId, Similarity][] = [];
     for (let id = low; this.#terms[id]?.startsWith(start); id++) {
       const length = this.#terms[id]?.length ?? 1;
       if (length > start.length)
-        found.push([id, PREFIX_LIKENESS * Math.sqrt(start.length / length)]);
+        found.push([id, PREFIX_SIMILARITY * Math.sqrt(start.length / length)]);
     }
-    return found.sort((a, b) => b[1] - a[1]).slice(0, MOST_COMPLETIONS);
+    return found.sort((a, b) => b[1] - a[1]).slice(0, MAX_COMPLETIONS);
   }
 
   /** Terms of the same root: `compiler` and `compilation` for `compile`. */
-  related(term: string): [TermId, Likeness][] {
+  related(term: string): [TermId, Similarity][] {
     const ids = this.#byRoot.get(rootOf(term)) ?? [];
-    return ids.map((id) => [id, RELATED_LIKENESS]);
+    return ids.map((id) => [id, RELATED_SIMILARITY]);
   }
 
   /** Chinese terms that hold these characters, since the dictionary may cut a page's words longer than the reader does. */
-  containing(characters: string): [TermId, Likeness][] {
-    const found: [TermId, Likeness][] = [];
+  containing(characters: string): [TermId, Similarity][] {
+    const found: [TermId, Similarity][] = [];
     this.#terms.forEach((term, id) => {
       if (term.length > characters.length && HAN.test(term) && term.includes(characters)) {
-        found.push([id, PREFIX_LIKENESS * (characters.length / term.length)]);
+        found.push([id, PREFIX_SIMILARITY * (characters.length / term.length)]);
       }
     });
     return found;
   }
 
   /** Terms that a slip of the finger or two turns into this word, the nearest first. */
-  slips(word: string): [TermId, Likeness][] {
-    if (word.length < LETTERS_FOR_ONE_SLIP || HAN.test(word)) return [];
-    const limit = word.length < LETTERS_FOR_TWO_SLIPS ? 1 : 2;
-    const found: [TermId, Likeness][] = [];
+  typos(word: string): [TermId, Similarity][] {
+    if (word.length < MIN_LENGTH_FOR_ONE_TYPO || HAN.test(word)) return [];
+    const limit = word.length < MIN_LENGTH_FOR_TWO_TYPOS ? 1 : 2;
+    const found: [TermId, Similarity][] = [];
     this.#terms.forEach((term, id) => {
-      if (term.length < LETTERS_FOR_ONE_SLIP - 1 || HAN.test(term)) return;
+      if (term.length < MIN_LENGTH_FOR_ONE_TYPO - 1 || HAN.test(term)) return;
       const distance = editDistance(word, term, limit);
-      if (distance <= limit) found.push([id, SLIP_LIKENESS[distance] ?? 0]);
+      if (distance <= limit) found.push([id, TYPO_SIMILARITY[distance] ?? 0]);
     });
     return found.sort((a, b) => b[1] - a[1]);
   }
 
   /** Cuts a run of Chinese characters into words of the index; characters that no page has stand alone. */
   cutHan(run: string): string[] {
-    return cutHan(run, (word) => this.#ids.has(word));
+    return segmentHan(run, (word) => this.#ids.has(word));
   }
 
   /** Cuts a word written as one, such as `sourcemap` or `hotreload`, into known words; undefined where it cannot. */
   cutLatin(word: string): { word: string; text: string }[] | undefined {
     const isKnown = (part: string) => this.#ids.has(stem(part));
     const shortest = SHORTEST_PART;
-    return cutRun(word, { shortest, longest: word.length - shortest, isKnown })?.map((part) => ({
-      word: stem(part),
-      text: part,
-    }));
+    return segmentRun(word, { shortest, longest: word.length - shortest, isKnown })?.map(
+      (part) => ({
+        word: stem(part),
+        text: part,
+      }),
+    );
   }
 }

@@ -40,7 +40,7 @@ async function excerpts(
   { query, urls, words }: Request & { kind: 'excerpts' },
   { index, ranker, base }: Loaded,
 ): Promise<Answers['excerpts']> {
-  const slots = ranker.read(query);
+  const queryTerms = ranker.read(query);
   const found = await Promise.all(
     urls.map(async (url): Promise<Answers['excerpts']> => {
       const hit = sectionAt(url, index, base);
@@ -48,7 +48,7 @@ async function excerpts(
       const { file, place } = textPlace(hit.page, hit.section);
       const text = (await textsIn(file, base))[place];
       if (text === undefined) return [];
-      const passage = excerpt(text, foundRanges(text, slots, ranker.vocabulary), words);
+      const passage = excerpt(text, foundRanges(text, queryTerms, ranker.vocabulary), words);
       return passage === undefined ? [] : [[url, passage]];
     }),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutHan } from './segmentHan';
+import { segmentHan } from './segmentHan';
 import { learnHanWords } from './hanWords';
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -24,7 +24,7 @@ describe('learnHanWords', () => {
 
 describe('cutHan', () => {
   const words = new Set(['服务', '服务端', '端口', '热更新', '更新']);
-  const cut = (run: string) => cutHan(run, (word) => words.has(word));
+  const cut = (run: string) => segmentHan(run, (word) => words.has(word));
 
   it('takes as few words as can be', () => {
     expect(cut('服务端口')).toEqual(['服务', '端口']);

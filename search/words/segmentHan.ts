@@ -11,7 +11,7 @@ const COST = { known: 1, alone: 0.2, unknown: 3 };
  * Cuts letters that stand without spaces into as few known words as can be; a character that belongs to none stands
  * alone. Undefined where parts of the allowed lengths do not fill the run.
  */
-export function cutRun(run: string, { shortest, longest, isKnown }: Cut): string[] | undefined {
+export function segmentRun(run: string, { shortest, longest, isKnown }: Cut): string[] | undefined {
   const costs: number[] = [0];
   const from: number[] = [];
   for (let end = 1; end <= run.length; end++) {
@@ -38,5 +38,5 @@ export function cutRun(run: string, { shortest, longest, isKnown }: Cut): string
 const LONGEST_HAN_WORD = 8;
 
 /** Cuts a run of Chinese characters into words of a vocabulary; pages and queries are cut alike. */
-export const cutHan = (run: string, isKnown: (word: string) => boolean): string[] =>
-  cutRun(run, { shortest: 1, longest: LONGEST_HAN_WORD, isKnown }) ?? [];
+export const segmentHan = (run: string, isKnown: (word: string) => boolean): string[] =>
+  segmentRun(run, { shortest: 1, longest: LONGEST_HAN_WORD, isKnown }) ?? [];

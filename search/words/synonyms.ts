@@ -1,5 +1,5 @@
 /** Words and phrases that mean the same to a reader, whichever of them a page uses. */
-export const SAME_MEANINGS = [
+export const SYNONYMS = [
   'directory, folder, dir',
   'image, picture, img',
   'env, environment',

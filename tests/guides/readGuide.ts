@@ -62,7 +62,8 @@ const SHELLS = ['bash', 'sh'];
  */
 export function readGuide(file: string, text: string): Guide {
   const [page] = readSite({ paths: [file], read: () => text, size: () => 0 }).pages;
-  if (!page || page.fault) throw new Error(`${file} cannot be read: ${page?.fault?.found ?? ''}`);
+  if (!page || page.diagnostic)
+    throw new Error(`${file} cannot be read: ${page?.diagnostic?.found ?? ''}`);
   const lines = text.split('\n');
   const tabs = page.components.filter(({ name }) => name === 'Tab');
   const tabOf = ({ line }: Step): string | undefined => {

@@ -11,7 +11,7 @@ import { SearchPanel } from '@frame/SearchPanel';
 import { hostedClient } from '@search/client/hosted';
 import type { SearchClient } from '@search/client/searchClient';
 import { recordsOf } from '../../scripts/search/records';
-import { INDEX_SETTINGS, SYNONYMS } from '../../scripts/search/settings';
+import { INDEX_SETTINGS, INDEX_SYNONYMS } from '../../scripts/search/settings';
 import { replaceIndex } from '../../scripts/search/upload';
 import { RecordStore } from '../fixtures/search-double/recordStore';
 import { startSearchDouble, type SearchDouble } from '../fixtures/search-double/server';
@@ -65,7 +65,11 @@ function builtRecords() {
 
 function upload(records = builtRecords(), key = ADMIN_KEY) {
   const client = algoliasearch('APP', key, { hosts: hosts() });
-  return replaceIndex(client, 'docs', { records, settings: INDEX_SETTINGS, synonyms: SYNONYMS });
+  return replaceIndex(client, 'docs', {
+    records,
+    settings: INDEX_SETTINGS,
+    synonyms: INDEX_SYNONYMS,
+  });
 }
 
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { Hero } from '@components/home/Hero';
 import { StartCommand } from '@components/home/StartCommand';
 import { useLabels, useSitePort } from '@components/SiteContext';
 import { useNavigateTo } from '@hooks/navigation';
-import { useOwnSentence } from '@hooks/useOwnSentence';
+import { useLazyText } from '@hooks/useLazyText';
 import { useThemeConfig } from '@hooks/useThemeConfig';
 import strings from '../../i18n.json?home';
 
@@ -11,7 +11,7 @@ import strings from '../../i18n.json?home';
 const START_COMMAND = 'npm create rsbuild@1';
 
 export function HomeHero() {
-  const own = useOwnSentence();
+  const own = useLazyText();
   const labels = useLabels().code;
   const { site } = useSite();
   const { localize } = useSitePort();

@@ -1,7 +1,7 @@
 import { HomeFooter } from '@components/home/HomeFooter';
 import { useSitePort } from '@components/SiteContext';
 import { siblingTools } from '@config/siblingTools';
-import { useOwnSentence } from '@hooks/useOwnSentence';
+import { useLazyText } from '@hooks/useLazyText';
 import { useText } from '@hooks/useText';
 import { useThemeConfig } from '@hooks/useThemeConfig';
 import { inLanguage } from '@model/siblingTools';
@@ -9,7 +9,7 @@ import { socialName } from '@model/socialName';
 import strings from '../../i18n.json?home';
 
 export function HomeLinks() {
-  const own = useOwnSentence();
+  const own = useLazyText();
   const text = useText();
   const { lang, localize } = useSitePort();
   const { socialLinks = [] } = useThemeConfig();

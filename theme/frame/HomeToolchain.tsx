@@ -1,7 +1,7 @@
 import { ToolStack } from '@components/home/ToolStack';
 import { useSitePort } from '@components/SiteContext';
 import { siblingTools } from '@config/siblingTools';
-import { useOwnSentence } from '@hooks/useOwnSentence';
+import { useLazyText } from '@hooks/useLazyText';
 import { inLanguage, TOOLCHAIN_ID } from '@model/siblingTools';
 import strings from '../../i18n.json?home';
 
@@ -16,7 +16,7 @@ const SENTENCES: Partial<Record<string, Record<string, string>>> = {
 };
 
 export function HomeToolchain() {
-  const own = useOwnSentence();
+  const own = useLazyText();
   const { lang } = useSitePort();
   return (
     <ToolStack

@@ -1,7 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import { ChoiceLinks } from '@components/frame/ChoiceLinks';
 import { LanguageMenu } from '@components/frame/LanguageMenu';
-import { usePageElsewhere } from '@hooks/usePageElsewhere';
+import { useAlternateHref } from '@hooks/useAlternateHref';
 import { useSiteThemeConfig } from '@hooks/useSiteThemeConfig';
 import { useText } from '@hooks/useText';
 
@@ -14,11 +14,11 @@ export function LanguageSwitch({ placement }: LanguageSwitchProps) {
   const text = useText();
   const { locales } = useSiteThemeConfig();
   const current = useLang();
-  const elsewhere = usePageElsewhere();
+  const alternateHref = useAlternateHref();
   if (locales.length < 2) return null;
   const links = locales.map(({ lang, label }) => ({
     text: label,
-    href: elsewhere({ lang }),
+    href: alternateHref({ lang }),
     lang,
     hrefLang: lang,
     current: lang === current ? ('true' as const) : undefined,

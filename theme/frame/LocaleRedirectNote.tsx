@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Notice } from '@components/frame/Notice';
 import { REDIRECTED_FROM_KEY } from '@config/visited';
 import { useHydrated } from '@hooks/useHydrated';
-import { usePageElsewhere } from '@hooks/usePageElsewhere';
+import { useAlternateHref } from '@hooks/useAlternateHref';
 import { useSiteThemeConfig } from '@hooks/useSiteThemeConfig';
 import { useText } from '@hooks/useText';
 
@@ -33,14 +33,14 @@ function useLocaleRedirect(): { from: string | null; onDismiss: () => void } {
 export function LocaleRedirectNote() {
   const text = useText();
   const { locales } = useSiteThemeConfig();
-  const elsewhere = usePageElsewhere();
+  const alternateHref = useAlternateHref();
   const { from, onDismiss } = useLocaleRedirect();
   const requested = locales.find(({ lang }) => lang === from);
   if (!requested) return null;
   return (
     <Notice
       tone="info"
-      href={withBase(elsewhere({ lang: requested.lang }))}
+      href={withBase(alternateHref({ lang: requested.lang }))}
       linkLang={requested.lang}
       labels={{
         text: text('redirect.language'),

@@ -1,6 +1,6 @@
 import { useFrontmatter, useSite } from '@rspress/core/runtime';
 import { TranslationNotice } from '@components/frame/TranslationNotice';
-import { usePageElsewhere } from '@hooks/usePageElsewhere';
+import { useAlternateHref } from '@hooks/useAlternateHref';
 import { useText } from '@hooks/useText';
 
 /** Nothing on pages that say what their original says; the build marks the others. */
@@ -8,11 +8,11 @@ export function OutdatedTranslation() {
   const text = useText();
   const { frontmatter } = useFrontmatter();
   const { lang } = useSite().site;
-  const elsewhere = usePageElsewhere();
+  const alternateHref = useAlternateHref();
   if (!frontmatter.outdated) return null;
   return (
     <TranslationNotice
-      href={elsewhere({ lang })}
+      href={alternateHref({ lang })}
       hrefLang={lang}
       labels={{ text: text('doc.outdated'), link: text('doc.readOriginal') }}
     />

@@ -2,7 +2,7 @@ import { usePage } from '@rspress/core/runtime';
 import { useState, type ReactNode } from 'react';
 import { useHydrated } from '@hooks/useHydrated';
 import { useThemeConfig } from '@hooks/useThemeConfig';
-import { useWrittenArticle } from '@hooks/useWrittenArticle';
+import { useArticleHtml } from '@hooks/useArticleHtml';
 
 /** The page's own text: as the build wrote it, and where parts of it live, as React draws it. */
 export function PageArticle({ children }: { children: ReactNode }) {
@@ -11,7 +11,7 @@ export function PageArticle({ children }: { children: ReactNode }) {
 }
 
 function Article({ children }: { children: ReactNode }) {
-  const html = useWrittenArticle();
+  const html = useArticleHtml();
   const { enableContentAnimation = false } = useThemeConfig();
   const isHydrated = useHydrated();
   // The page that the document came with is there already; those that the reader navigates to fade in.

@@ -66,7 +66,7 @@ export function SearchBox({ Panel, onIntent }: SearchBoxProps) {
         onIntent={fetchAll}
       />
       {selection !== null && (
-        <OnDemand fault={failure}>
+        <OnDemand fallback={failure}>
           <Panel selection={selection} onClose={close} />
         </OnDemand>
       )}

@@ -19,11 +19,11 @@ export function SiteBar(slots: SiteBarProps) {
   const text = useText();
   const { hideNavbar = 'never' } = useThemeConfig();
   const isHidden = useNavbarHiding(hideNavbar);
-  const isKept = usePagePart('navbar') && hideNavbar !== 'always';
+  const isShown = usePagePart('navbar') && hideNavbar !== 'always';
   return (
     <>
       <SkipLink label={text('nav.skipToContent')} target="frame:content" />
-      {isKept && <NavBar isHidden={isHidden} {...slots} />}
+      {isShown && <NavBar isHidden={isHidden} {...slots} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useSite, useVersion } from '@rspress/core/runtime';
 import { ChoiceLinks } from '@components/frame/ChoiceLinks';
 import { VersionMenu } from '@components/frame/VersionMenu';
-import { usePageElsewhere } from '@hooks/usePageElsewhere';
+import { useAlternateHref } from '@hooks/useAlternateHref';
 import { useText } from '@hooks/useText';
 
 interface VersionSwitchProps {
@@ -13,12 +13,12 @@ export function VersionSwitch({ placement }: VersionSwitchProps) {
   const text = useText();
   const { versions, default: newest } = useSite().site.multiVersion;
   const current = useVersion() || newest;
-  const elsewhere = usePageElsewhere();
+  const alternateHref = useAlternateHref();
   if (versions.length < 2) return null;
   const label = text('nav.version');
   const links = versions.map((version) => ({
     text: version,
-    href: elsewhere({ version }),
+    href: alternateHref({ version }),
     current: version === current ? ('true' as const) : undefined,
   }));
   if (placement === 'screen') return <ChoiceLinks label={label} links={links} />;

@@ -1,7 +1,7 @@
 import { PageContext } from '@rspress/core/runtime';
 import { useContext, type ContextType } from 'react';
-import { keptByFrontmatter } from '@model/pageParts';
-import { useKept } from './useKept';
+import { shownByFrontMatter } from '@model/pageParts';
+import { useStableValue } from './useStableValue';
 
 type Context = ContextType<typeof PageContext>;
 
@@ -10,8 +10,8 @@ const isSameForBar = (kept: Context, { setData, data }: Context): boolean =>
   kept.setData === setData &&
   kept.data.lang === data.lang &&
   kept.data.version === data.version &&
-  keptByFrontmatter(kept.data.frontmatter, 'navbar') ===
-    keptByFrontmatter(data.frontmatter, 'navbar');
+  shownByFrontMatter(kept.data.frontmatter, 'navbar') ===
+    shownByFrontMatter(data.frontmatter, 'navbar');
 
 /** The engine's context of the page for the bar, of which a change of page draws anew only what reads the address. */
-export const useBarContext = (): Context => useKept(useContext(PageContext), isSameForBar);
+export const useBarContext = (): Context => useStableValue(useContext(PageContext), isSameForBar);

@@ -1,13 +1,13 @@
 import { useLang } from '@rspress/core/runtime';
 import strings from '../../i18n.json';
-import { useOwnSentence } from './useOwnSentence';
+import { useLazyText } from './useLazyText';
 
 const MEGABYTE = 1_000_000;
 
 /** The sentences of offline reading in the page's language. */
 export function useOfflineLabels() {
   const lang = useLang();
-  const own = useOwnSentence();
+  const own = useLazyText();
   const size = new Intl.NumberFormat(lang, {
     style: 'unit',
     unit: 'megabyte',

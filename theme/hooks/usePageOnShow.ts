@@ -4,7 +4,7 @@ import { isSameRecord } from '@model/isSameRecord';
 import { readAddress } from '@model/sitePath';
 import { useCurrentPath } from './useCurrentPath';
 import { useHydrated } from './useHydrated';
-import { useKept } from './useKept';
+import { useStableValue } from './useStableValue';
 import { useSitePrefixes } from './useSitePrefixes';
 
 type Context = ContextType<typeof PageContext>;
@@ -21,7 +21,7 @@ const isSameContext = (kept: Context, { setData, data }: Context): boolean =>
  * unknown address: it must be taken over as it is, and only then become one of the address's language and version.
  */
 export function usePageOnShow() {
-  const context = useKept(useContext(PageContext), isSameContext);
+  const context = useStableValue(useContext(PageContext), isSameContext);
   const prefixes = useSitePrefixes();
   const path = useCurrentPath();
   const isStatic = !useHydrated() && context.data.pageType === '404';

@@ -17,11 +17,11 @@ interface PageHeading {
 export function usePageOutline(): PageHeading[] {
   const { toc } = usePage().page;
   const { outline = true } = useThemeConfig();
-  const isKept = usePagePart('outline') && outline;
+  const isShown = usePagePart('outline') && outline;
   const groups = useOverviewGroups();
   return useMemo(() => {
-    if (!isKept) return [];
+    if (!isShown) return [];
     const own = toc.map(({ id, text, depth }) => ({ id, text: plainText(text), depth }));
     return [...own, ...groups.map(({ name }) => ({ id: groupId(name), text: name, depth: 2 }))];
-  }, [groups, isKept, toc]);
+  }, [groups, isShown, toc]);
 }

@@ -1,8 +1,8 @@
 import { useFrontmatter } from '@rspress/core/runtime';
-import { keptByFrontmatter, type PagePart } from '@model/pageParts';
+import { shownByFrontMatter, type PagePart } from '@model/pageParts';
 
 /** Whether the page's front matter keeps a part. What the address hides, styles hide: see `useHiddenParts`. */
 export function usePagePart(part: PagePart): boolean {
   const { frontmatter } = useFrontmatter();
-  return keptByFrontmatter(frontmatter, part);
+  return shownByFrontMatter(frontmatter, part);
 }

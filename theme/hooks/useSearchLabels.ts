@@ -1,5 +1,5 @@
 import strings from '../../i18n.json';
-import { useOwnSentence } from './useOwnSentence';
+import { useLazyText } from './useLazyText';
 import { useThemeConfig } from './useThemeConfig';
 
 /** The hosted service asks to be named where it answers. */
@@ -7,7 +7,7 @@ const SERVICE_ADDRESS = 'https://www.algolia.com/';
 
 /** The sentences of the search modal in the page's language. */
 export function useSearchLabels() {
-  const own = useOwnSentence();
+  const own = useLazyText();
   const { locale, ...config } = useThemeConfig();
   return {
     dialog: own(strings['search.dialog']),

@@ -5,7 +5,7 @@ import { editHref } from './editLink';
 import { frontmatterTags } from './frontmatterTags';
 import { isSameRecord } from './isSameRecord';
 import { isNavbarHidden } from './navbarVisibility';
-import { hiddenByQuery, keptByFrontmatter, PAGE_PARTS } from './pageParts';
+import { hiddenByQuery, shownByFrontMatter, PAGE_PARTS } from './pageParts';
 import { revealCircle } from './revealCircle';
 import { MAX_QUERY_LENGTH, queryFrom } from '@model/searchQuery';
 import { inLanguage } from './siblingTools';
@@ -26,8 +26,8 @@ it('hides of a page the parts that the address names, whatever else it holds', (
   );
   fc.assert(
     fc.property(part, fc.anything(), (name, value) => {
-      expect(keptByFrontmatter({ [name]: value }, name)).toBe(value !== false);
-      expect(keptByFrontmatter({}, name)).toBe(true);
+      expect(shownByFrontMatter({ [name]: value }, name)).toBe(value !== false);
+      expect(shownByFrontMatter({}, name)).toBe(true);
     }),
   );
 });

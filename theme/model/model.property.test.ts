@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { activeHeading } from './activeHeading';
 import { resolveColorMode, toColorChoice } from './colorMode';
-import { isLoadFault } from './loadFault';
+import { isLoadError } from './loadError';
 import { toNavEntries, type NavItem } from './navItems';
 import { filterOverview } from './overviewFilter';
 import type { OverviewGroup } from './overviewGroups';
@@ -171,7 +171,7 @@ it('writes any moment in one shape, and takes nothing that is thrown for lost co
   );
   fc.assert(
     fc.property(fc.anything(), (thrown) => {
-      expect(typeof isLoadFault(thrown)).toBe('boolean');
+      expect(typeof isLoadError(thrown)).toBe('boolean');
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hiddenByQuery, keptByFrontmatter } from './pageParts';
+import { hiddenByQuery, shownByFrontMatter } from './pageParts';
 
 describe('hiddenByQuery', () => {
   it('hides a part at 0 and at nothing else', () => {
@@ -14,7 +14,7 @@ describe('hiddenByQuery', () => {
 
 describe('keptByFrontmatter', () => {
   it('keeps a part unless front matter says false', () => {
-    expect(keptByFrontmatter({}, 'footer')).toBe(true);
-    expect(keptByFrontmatter({ footer: false }, 'footer')).toBe(false);
+    expect(shownByFrontMatter({}, 'footer')).toBe(true);
+    expect(shownByFrontMatter({ footer: false }, 'footer')).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ export function hiddenByQuery(search: string): PagePart[] {
 }
 
 /** Whether front matter keeps a part: anything but `false` does. */
-export function keptByFrontmatter(
+export function shownByFrontMatter(
   frontmatter: Readonly<Record<string, unknown>>,
   part: PagePart,
 ): boolean {

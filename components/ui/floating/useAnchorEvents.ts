@@ -15,8 +15,8 @@ export function useAnchorEvents(
     const { signal } = abort;
     if (opensOn === 'click') {
       const onClick = (event: MouseEvent) => {
-        const isKept = context.open && context.dataRef.current.openEvent?.type === 'click';
-        context.onOpenChange(!isKept, event, 'click');
+        const isShown = context.open && context.dataRef.current.openEvent?.type === 'click';
+        context.onOpenChange(!isShown, event, 'click');
       };
       anchor.addEventListener('click', onClick, { signal });
     } else {

@@ -1,17 +1,17 @@
 import { Suspense, type ReactNode } from 'react';
-import { FaultBoundary } from './FaultBoundary';
+import { ErrorBoundary } from './ErrorBoundary';
 
 interface OnDemandProps {
   /** Shown where the code does not come. */
-  fault?: ReactNode;
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
 /** Holds what loads on demand: nothing while it loads, and a page that stays whole where it cannot. */
-export function OnDemand({ fault, children }: OnDemandProps) {
+export function OnDemand({ fallback, children }: OnDemandProps) {
   return (
-    <FaultBoundary fault={() => fault}>
+    <ErrorBoundary fallback={() => fallback}>
       <Suspense>{children}</Suspense>
-    </FaultBoundary>
+    </ErrorBoundary>
   );
 }

@@ -40,7 +40,7 @@ it('shows what stands in where the code does not come, and keeps the rest of the
     render(
       <>
         <h1>page</h1>
-        <OnDemand fault={<p>sorry</p>}>
+        <OnDemand fallback={<p>sorry</p>}>
           <Part />
         </OnDemand>
       </>,

@@ -1,5 +1,5 @@
 import { use, type ComponentType } from 'react';
-import { keptLoad } from './keptLoad';
+import { retryableOnce } from './retryableOnce';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -12,7 +12,7 @@ export function lazyWithPreload<Props extends object>(
 ): ComponentType<Props> & { preload: () => Promise<ComponentType<Props>> } {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
-  const begin = keptLoad(async () => (await load()).default);
+  const begin = retryableOnce(async () => (await load()).default);
 
   const preload = (): Promise<ComponentType<Props>> => {
     const begun = begin();

@@ -4,25 +4,25 @@
  */
 import texts from 'virtual-i18n-text';
 import siteData from 'virtual-site-data';
-import { keptLoad } from '@components/ui/loading/keptLoad';
-import { LANGUAGE_PARTS, type LanguageParts } from '../localeBundles';
+import { retryableOnce } from '@components/ui/loading/retryableOnce';
+import { LOCALE_BUNDLES, type LocaleBundles } from '../localeBundles';
 import { LANGUAGES_ATTRIBUTE } from '../pageData';
 
-const globals = globalThis as unknown as Record<typeof LANGUAGE_PARTS, LanguageParts>;
+const globals = globalThis as unknown as Record<typeof LOCALE_BUNDLES, LocaleBundles>;
 
 /** By language; the parts that are there. */
-export const languageParts = (): LanguageParts => globals[LANGUAGE_PARTS];
+export const localeBundles = (): LocaleBundles => globals[LOCALE_BUNDLES];
 
 /** Puts a part where the engine looks for it. */
 function take(lang: string): void {
-  const part = languageParts()[lang];
+  const part = localeBundles()[lang];
   if (!part) return;
   const { locales } = siteData.themeConfig;
   Object.assign(locales.find((locale) => locale.lang === lang) ?? {}, part.locale);
   for (const [key, text] of Object.entries(part.texts)) (texts[key] ??= {})[lang] = text;
 }
 
-for (const lang of Object.keys(languageParts())) take(lang);
+for (const lang of Object.keys(localeBundles())) take(lang);
 
 const runScript = (src: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ const runScript = (src: string): Promise<void> =>
   });
 
 /** Languages and their scripts in turns, as the page tells them. */
-const told =
+const received =
   document
     .querySelector(`[${LANGUAGES_ATTRIBUTE}]`)
     ?.getAttribute(LANGUAGES_ATTRIBUTE)
@@ -47,16 +47,16 @@ const told =
 
 /** Loads the script of a language that the page has not brought. */
 const loads = new Map(
-  told.map((lang, at) => [
+  received.map((lang, at) => [
     lang,
-    keptLoad(async () => {
-      await runScript(told[at + 1] ?? '');
+    retryableOnce(async () => {
+      await runScript(received[at + 1] ?? '');
       take(lang);
     }),
   ]),
 );
 
 /** Has a language there, whose pages can be shown then. @throws where it does not come */
-export async function bringLanguage(lang: string): Promise<void> {
-  if (!(lang in languageParts())) await loads.get(lang)?.();
+export async function loadLocale(lang: string): Promise<void> {
+  if (!(lang in localeBundles())) await loads.get(lang)?.();
 }

@@ -1,6 +1,6 @@
-import { DIGEST_DIGITS, pageFile, type Edition } from '../localeBundles';
+import { DIGEST_DIGITS, pageFile, type RouteManifest } from '../localeBundles';
 
-/** A page that does not come, as `theme/model/loadFault.ts` knows it. */
+/** A page that does not come, as `theme/model/loadError.ts` knows it. */
 class PageLoadError extends Error {
   override name = 'PageLoadError';
 }
@@ -14,10 +14,13 @@ export interface PageData {
 declare const __webpack_public_path__: string;
 
 /** The address of a page's file. @param edition as its own language tells it. @param path without the prefix */
-export function fileOf({ digests = '', paths = [], ...edition }: Edition, path: string): string {
+export function fileOf(
+  { digests = '', paths = [], ...manifest }: RouteManifest,
+  path: string,
+): string {
   const start = paths.indexOf(path) * DIGEST_DIGITS;
   return (
-    __webpack_public_path__ + pageFile(edition, path, digests.slice(start, start + DIGEST_DIGITS))
+    __webpack_public_path__ + pageFile(manifest, path, digests.slice(start, start + DIGEST_DIGITS))
   );
 }
 

@@ -4,11 +4,11 @@
  */
 import { createElement, type ReactElement } from 'react';
 import { liveRoutes, type LiveRoute } from 'virtual-live-routes';
-import { keptLoad } from '@components/ui/loading/keptLoad';
+import { retryableOnce } from '@components/ui/loading/retryableOnce';
 import { lazyWithPreload } from '@components/ui/loading/lazyWithPreload';
-import type { Edition } from '../localeBundles';
+import type { RouteManifest } from '../localeBundles';
 import { readFirstPage } from './firstPage';
-import { bringLanguage, languageParts } from './localeData';
+import { loadLocale, localeBundles } from './localeData';
 import { fetchPage, fileOf, type PageData } from './pageFiles';
 
 /** A route as the engine asks for it. */
@@ -26,10 +26,10 @@ interface Route {
 
 const first = readFirstPage();
 
-function liveRoute({ path, filePath, lang, version, load }: LiveRoute): Route {
+function interactiveRoute({ path, filePath, lang, version, load }: LiveRoute): Route {
   const Page = lazyWithPreload(load);
   const preload = async () => {
-    await bringLanguage(lang);
+    await loadLocale(lang);
     await Page.preload();
     return load();
   };
@@ -37,20 +37,20 @@ function liveRoute({ path, filePath, lang, version, load }: LiveRoute): Route {
 }
 
 /** A page from its file, of which its own language's part alone tells. */
-async function fetchFrom(edition: Edition, page: string): Promise<PageData> {
-  await bringLanguage(edition.lang);
-  const own = languageParts()[edition.lang]?.editions.find(
-    ({ prefix }) => prefix === edition.prefix,
+async function fetchFrom(manifest: RouteManifest, page: string): Promise<PageData> {
+  await loadLocale(manifest.lang);
+  const own = localeBundles()[manifest.lang]?.manifests.find(
+    ({ prefix }) => prefix === manifest.prefix,
   );
-  return fetchPage(fileOf(own ?? edition, page));
+  return fetchPage(fileOf(own ?? manifest, page));
 }
 
-const pageRoutes = (edition: Edition, pages: readonly string[]): Route[] =>
+const pageRoutes = (manifest: RouteManifest, pages: readonly string[]): Route[] =>
   pages.map((page) => {
-    const { prefix, lang, version } = edition;
+    const { prefix, lang, version } = manifest;
     const path = prefix + page;
-    const preload = keptLoad(async () => {
-      const data = path === first?.routePath ? first : await fetchFrom(edition, page);
+    const preload = retryableOnce(async () => {
+      const data = path === first?.routePath ? first : await fetchFrom(manifest, page);
       // The engine looks for the default export of each page.
       return { ...data, default: {} };
     });
@@ -58,16 +58,16 @@ const pageRoutes = (edition: Edition, pages: readonly string[]): Route[] =>
   });
 
 /** Each part tells of all editions: of those that say no paths, they are the ones of its own. */
-const [{ editions } = { editions: [] }] = Object.values(languageParts());
+const [{ manifests } = { manifests: [] }] = Object.values(localeBundles());
 const ownPaths = new Map(
-  editions.flatMap(({ digests, version, paths }) =>
+  manifests.flatMap(({ digests, version, paths }) =>
     digests && paths ? [[version, paths] as const] : [],
   ),
 );
 
 export const routes = [
-  ...liveRoutes.map(liveRoute),
-  ...editions.flatMap((edition) =>
-    pageRoutes(edition, edition.paths ?? ownPaths.get(edition.version) ?? []),
+  ...liveRoutes.map(interactiveRoute),
+  ...manifests.flatMap((manifest) =>
+    pageRoutes(manifest, manifest.paths ?? ownPaths.get(manifest.version) ?? []),
   ),
 ];

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import type { RouteMeta } from '@rspress/core';
 import { expect, it } from 'vitest';
-import { liveRoutesModule } from './browserRoutes';
+import { interactiveRoutesModule } from './browserRoutes';
 
 const route: RouteMeta = {
   routePath: '/v2/zh/cli',
@@ -24,7 +24,7 @@ function routesOf(code: string): object[] {
 }
 
 it('loads each page from the chunk by which the engine finds its scripts', () => {
-  const [found] = routesOf(liveRoutesModule([route]));
+  const [found] = routesOf(interactiveRoutesModule([route]));
   expect(found).toMatchObject({ path: '/v2/zh/cli', filePath: 'v2/zh/cli.mdx' });
   expect(found).toMatchObject({ lang: 'zh', version: 'v2' });
   expect([...(found as { load: string[] }).load]).toEqual([

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import { getRouteChunkName } from '@rspress/core/dist/node/route/routeChunkAssets.js';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { isPlainFile } from './staticPage';
+import { isStaticFile } from './staticPage';
 
 /** Hexadecimal digits of a hash in the name of a page's file: one in four thousand million confuses two versions of it. */
 const HASH_DIGITS = 8;
@@ -10,7 +10,7 @@ const HASH_DIGITS = 8;
 const ROUTES = fileURLToPath(new URL('../browser/routes.ts', import.meta.url));
 
 /** The module with the routes of pages that contain live components. */
-export function liveRoutesModule(routes: readonly RouteMeta[]): string {
+export function interactiveRoutesModule(routes: readonly RouteMeta[]): string {
   const rows = routes.map((route) => {
     const { routePath: path, relativePath: filePath, lang, version, absolutePath } = route;
     const facts = JSON.stringify({ path, filePath, lang, version });
@@ -21,7 +21,7 @@ export function liveRoutesModule(routes: readonly RouteMeta[]): string {
   return `export const liveRoutes = [\n${rows.join('')}];\n`;
 }
 
-const useOwnTable: RsbuildPlugin = {
+const replaceRouteTable: RsbuildPlugin = {
   name: 'browser-routes:use-own-table',
   apply: 'build',
   setup(api) {
@@ -52,11 +52,11 @@ export function pluginBrowserRoutes(): RspressPlugin {
   return {
     name: 'browser-routes',
     routeGenerated(routes, isProd) {
-      if (isProd) live = routes.filter(({ absolutePath }) => !isPlainFile(absolutePath));
+      if (isProd) live = routes.filter(({ absolutePath }) => !isStaticFile(absolutePath));
     },
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- the advised plugin adds modules after those of the engine, which this one has to be among
     addRuntimeModules: (_, isProd): Record<string, string> =>
-      isProd ? { 'virtual-live-routes': liveRoutesModule(live) } : {},
-    builderConfig: { plugins: [useOwnTable] },
+      isProd ? { 'virtual-live-routes': interactiveRoutesModule(live) } : {},
+    builderConfig: { plugins: [replaceRouteTable] },
   };
 }

@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { LanguagePart } from '../localeBundles';
-import type { LanguageData } from './localeScript';
+import type { LocaleBundle } from '../localeBundles';
+import type { LocaleData } from './localeScript';
 
 /** What the engine writes of the site, and of its sentences, as modules. */
 const SITE_DATA = /virtual-site-data/;
@@ -26,8 +26,8 @@ export function siteDataModule(code: string): { code: string; locales: Map<strin
 }
 
 /** The sentences of each language. */
-export function textsByLanguage(texts: Texts): Map<string, LanguagePart['texts']> {
-  const found = new Map<string, LanguagePart['texts']>();
+export function textsByLanguage(texts: Texts): Map<string, LocaleBundle['texts']> {
+  const found = new Map<string, LocaleBundle['texts']>();
   for (const [key, said] of Object.entries(texts)) {
     for (const [lang, text] of Object.entries(said)) {
       found.set(lang, { ...found.get(lang), [key]: text });
@@ -40,9 +40,9 @@ export function textsByLanguage(texts: Texts): Map<string, LanguagePart['texts']
  * Keeps navigation and sentences of other languages from a built site's reader: each language's stand in a script of
  * their own, which `engine/articles/build/writePages.ts` writes. @param data receives them
  */
-export function pluginLanguageParts(data: LanguageData): RspressPlugin {
+export function pluginLocaleBundles(data: LocaleData): RspressPlugin {
   const divide: RsbuildPlugin = {
-    name: 'language-parts:divide',
+    name: 'locale-bundles:divide',
     apply: 'build',
     setup(api) {
       const forBrowser = { environments: ['web'], order: 'post' as const };
@@ -57,5 +57,5 @@ export function pluginLanguageParts(data: LanguageData): RspressPlugin {
       });
     },
   };
-  return { name: 'language-parts', builderConfig: { plugins: [divide] } };
+  return { name: 'locale-bundles', builderConfig: { plugins: [divide] } };
 }

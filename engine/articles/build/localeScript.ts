@@ -1,33 +1,37 @@
-import { LANGUAGE_PARTS, type Edition, type LanguagePart } from '../localeBundles';
+import { LOCALE_BUNDLES, type RouteManifest, type LocaleBundle } from '../localeBundles';
 
 /** What the theme's locales and sentences are, by language. */
-export interface LanguageData {
+export interface LocaleData {
   locales: ReadonlyMap<string, object>;
-  texts: ReadonlyMap<string, LanguagePart['texts']>;
+  texts: ReadonlyMap<string, LocaleBundle['texts']>;
 }
 
 /** An edition as it is written down: all of it. */
-export type WholeEdition = Edition & { paths: string[]; digests: string };
+export type FullRouteManifest = RouteManifest & { paths: string[]; digests: string };
 
 /** What a language's script says of an edition: of another language's as little as it takes to know its addresses. */
-function toldIn(lang: string, edition: WholeEdition, all: readonly WholeEdition[]): Edition {
-  if (edition.lang === lang) return edition;
-  const { version, prefix, paths } = edition;
+function textsFor(
+  lang: string,
+  manifest: FullRouteManifest,
+  all: readonly FullRouteManifest[],
+): RouteManifest {
+  if (manifest.lang === lang) return manifest;
+  const { version, prefix, paths } = manifest;
   const own = all.find((other) => other.lang === lang && other.version === version);
   const isAlike = own?.paths.join() === paths.join();
-  return { lang: edition.lang, version, prefix, ...(isAlike ? {} : { paths }) };
+  return { lang: manifest.lang, version, prefix, ...(isAlike ? {} : { paths }) };
 }
 
 /** One language's script: its locale, its sentences, and where all pages lie. */
-export function languageScript(
+export function localeScript(
   lang: string,
-  editions: readonly WholeEdition[],
-  data: LanguageData,
+  manifests: readonly FullRouteManifest[],
+  data: LocaleData,
 ): string {
-  const part: LanguagePart = {
+  const part: LocaleBundle = {
     locale: { ...data.locales.get(lang) },
     texts: data.texts.get(lang) ?? {},
-    editions: editions.map((edition) => toldIn(lang, edition, editions)),
+    manifests: manifests.map((manifest) => textsFor(lang, manifest, manifests)),
   };
-  return `(globalThis.${LANGUAGE_PARTS}??={}).${lang}=${JSON.stringify(part)};`;
+  return `(globalThis.${LOCALE_BUNDLES}??={}).${lang}=${JSON.stringify(part)};`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isPlain, plainPage } from './staticPage';
+import { isStatic, staticPage } from './staticPage';
 
 const page = (text: string, frontMatter = 'description: A page') =>
-  isPlain(`---\n${frontMatter}\n---\n\n# Page\n\n${text}\n`, 'docs/en/page.mdx');
+  isStatic(`---\n${frontMatter}\n---\n\n# Page\n\n${text}\n`, 'docs/en/page.mdx');
 
 describe('a page whose article the browser takes as HTML', () => {
   it.each([
@@ -34,8 +34,8 @@ describe('a page that React draws', () => {
   });
 
   it('lists all pages, or is no Markdown', () => {
-    expect(isPlain('# Pages', 'docs/en/pages.mdx')).toBe(false);
-    expect(isPlain('# Page', 'docs/en/page.tsx')).toBe(false);
+    expect(isStatic('# Pages', 'docs/en/pages.mdx')).toBe(false);
+    expect(isStatic('# Page', 'docs/en/page.tsx')).toBe(false);
   });
 });
 
@@ -44,7 +44,7 @@ describe('a plain page, compiled', () => {
     'MDXContent.__RSPRESS_PAGE_META["en%2Fa.mdx"] = {"title":"A","routePath":"/a","lang":"en","version":""};\n';
 
   it('says what the engine knows of it', () => {
-    expect(plainPage(`import {jsx} from "react/jsx-runtime";\n${meta}`, 'a.mdx')).toEqual({
+    expect(staticPage(`import {jsx} from "react/jsx-runtime";\n${meta}`, 'a.mdx')).toEqual({
       routePath: '/a',
       lang: 'en',
       version: '',
@@ -53,7 +53,7 @@ describe('a plain page, compiled', () => {
   });
 
   it('stops the build where something lives in it after all', () => {
-    expect(() => plainPage(`import {A} from '@frame/A';\n${meta}`, 'docs/en/a.mdx')).toThrow(
+    expect(() => staticPage(`import {A} from '@frame/A';\n${meta}`, 'docs/en/a.mdx')).toThrow(
       'docs/en/a.mdx  came to import @frame/A',
     );
   });

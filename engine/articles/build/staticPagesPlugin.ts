@@ -1,10 +1,10 @@
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { HeadTags } from '@publish/pageHead';
-import { isPlain, plainPage } from './staticPage';
-import type { LanguageData } from './localeScript';
-import { htmlFileOf, writePages, type PlainPage } from './writePages';
-import { pluginLanguageParts } from './localeBundlesPlugin';
+import { isStatic, staticPage } from './staticPage';
+import type { LocaleData } from './localeScript';
+import { htmlFileOf, writePages, type StaticPage } from './writePages';
+import { pluginLocaleBundles } from './localeBundlesPlugin';
 import { pluginPageCompiler } from '../../compile/pageCompiler';
 
 /** What other plugins add to a page's data once it is compiled, by file. */
@@ -15,15 +15,15 @@ export type AddedData = Map<string, Record<string, unknown>>;
  * page's language needs: three plugins that share what they learn of the pages.
  * @param heads what the head of a built page says of it
  */
-export function plainPagesPlugins(added: AddedData, heads: readonly HeadTags[]): RspressPlugin[] {
+export function staticPagesPlugins(added: AddedData, heads: readonly HeadTags[]): RspressPlugin[] {
   let routes: readonly RouteMeta[] = [];
-  const pages = new Map<string, PlainPage>();
-  const data: LanguageData = { locales: new Map(), texts: new Map() };
+  const pages = new Map<string, StaticPage>();
+  const data: LocaleData = { locales: new Map(), texts: new Map() };
   const compiler = pluginPageCompiler(({ source, file }, { code }) => {
-    if (isPlain(source, file)) pages.set(file, plainPage(code, file));
+    if (isStatic(source, file)) pages.set(file, staticPage(code, file));
   });
   const write: RsbuildPlugin = {
-    name: 'plain-pages:write',
+    name: 'static-pages:write',
     apply: 'build',
     setup(api) {
       // What other plugins do after the build, they do with finished pages.
@@ -44,11 +44,11 @@ export function plainPagesPlugins(added: AddedData, heads: readonly HeadTags[]):
     },
   };
   const writer: RspressPlugin = {
-    name: 'plain-pages',
+    name: 'static-pages',
     routeGenerated(all) {
       routes = all;
     },
     builderConfig: { plugins: [write] },
   };
-  return [compiler, pluginLanguageParts(data), writer];
+  return [compiler, pluginLocaleBundles(data), writer];
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DIGEST_DIGITS, LANGUAGE_PARTS, pageFile, type LanguageParts } from '../localeBundles';
-import { articleIn, writePages, type PlainPage } from './writePages';
+import { DIGEST_DIGITS, LOCALE_BUNDLES, pageFile, type LocaleBundles } from '../localeBundles';
+import { articleIn, writePages, type StaticPage } from './writePages';
 
 let dist: string;
 
@@ -14,7 +14,7 @@ const html = (lang: string, article: string) =>
 const doc = (text: string) =>
   `<article class="rspress-doc"><!--$--><p>${text}</p><!--/$--></article>`;
 
-const page = (routePath: string, lang: string): PlainPage => ({
+const page = (routePath: string, lang: string): StaticPage => ({
   routePath,
   lang,
   version: '',
@@ -34,12 +34,12 @@ const named = (file: string, tag: RegExp): string[] =>
 const languagesOf = (file: string): string[] =>
   named(file, /src="\/base\/static\/js\/(\w\w)\.[^"]+\.js"/g);
 
-function partsOf(file: string): LanguageParts {
-  const sandbox: Partial<Record<typeof LANGUAGE_PARTS, LanguageParts>> = {};
+function partsOf(file: string): LocaleBundles {
+  const sandbox: Partial<Record<typeof LOCALE_BUNDLES, LocaleBundles>> = {};
   for (const name of named(file, /src="\/base\/(static\/js\/\w\w\.[^"]+\.js)"/g)) {
     runInNewContext(read(name), sandbox);
   }
-  return sandbox[LANGUAGE_PARTS] ?? {};
+  return sandbox[LOCALE_BUNDLES] ?? {};
 }
 
 const data = {
@@ -105,15 +105,15 @@ describe('a finished site', () => {
 
   it('tells a page where the script of the other language lies', () => {
     writePages(dist, pages, data, heads);
-    const [told] = named('zh/mode.html', /data-languages="([^"]*)"/g);
+    const [received] = named('zh/mode.html', /data-languages="([^"]*)"/g);
     const [own] = named('mode.html', /src="([^"]*\/en\.[^"]*)"/g);
-    expect(told).toBe(`en ${own}`);
+    expect(received).toBe(`en ${own}`);
   });
 
   it('tells a language its own pages and their files, and where the others are', () => {
     writePages(dist, pages, data, heads);
     const { zh } = partsOf('zh/mode.html');
-    const [en, own] = zh?.editions ?? [];
+    const [en, own] = zh?.manifests ?? [];
     expect(zh).toMatchObject({ locale: { nav: ['指南'] }, texts: { skip: '跳过' } });
     expect(own).toMatchObject({ lang: 'zh', prefix: '/zh', paths: ['/guide/', '/mode'] });
     expect(en).toEqual({ lang: 'en', version: '', prefix: '' });
@@ -127,7 +127,7 @@ describe('a finished site', () => {
 
   it('names the pages of another language where they are not the same', () => {
     writePages(dist, pages.slice(1), data, heads);
-    const [en] = partsOf('zh/mode.html').zh?.editions ?? [];
+    const [en] = partsOf('zh/mode.html').zh?.manifests ?? [];
     expect(en?.paths).toEqual(['/guide/']);
   });
 

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DIGEST_DIGITS, pageFile } from '../localeBundles';
 import { LANGUAGES_ATTRIBUTE, PAGE_DATA_ID, PAGE_FILE_ATTRIBUTE } from '../pageData';
-import { writeInto } from '@publish/writeFileBelow';
+import { writeFileBelow } from '@publish/writeFileBelow';
 import { styleInliner } from './inlineStyles';
-import { languageScript, type LanguageData, type WholeEdition } from './localeScript';
+import { localeScript, type LocaleData, type FullRouteManifest } from './localeScript';
 
 /** A page whose article is HTML. */
-export interface PlainPage {
+export interface StaticPage {
   routePath: string;
   lang: string;
   version: string;
@@ -46,7 +46,7 @@ export function articleIn(html: string, routePath: string): string {
 }
 
 /** What stands before the paths of a language's and version's pages, from one of its addresses. */
-function prefixOf({ routePath, lang, version }: PlainPage): string {
+function prefixOf({ routePath, lang, version }: StaticPage): string {
   const parts = routePath.split('/').slice(1, 3);
   return parts
     .filter((part) => part !== '' && [version, lang].includes(part))
@@ -55,31 +55,31 @@ function prefixOf({ routePath, lang, version }: PlainPage): string {
 }
 
 /** Writes each page's file. @returns the editions, with what tells the files, and by HTML file the data that belongs into it */
-function writeEach(dist: string, pages: readonly PlainPage[]) {
+function writeEach(dist: string, pages: readonly StaticPage[]) {
   const blocks = new Map<string, string>();
-  const editions = new Map<string, WholeEdition>();
+  const manifests = new Map<string, FullRouteManifest>();
   const sorted = [...pages].sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
   for (const page of sorted) {
     const { lang, version } = page;
     const prefix = prefixOf(page);
-    const edition = editions.get(prefix) ?? { lang, version, prefix, paths: [], digests: '' };
-    editions.set(prefix, edition);
-    const own = page.routePath.slice(edition.prefix.length);
+    const manifest = manifests.get(prefix) ?? { lang, version, prefix, paths: [], digests: '' };
+    manifests.set(prefix, manifest);
+    const own = page.routePath.slice(manifest.prefix.length);
     const htmlFile = htmlFileOf(page.routePath);
     const html = readFileSync(path.join(dist, htmlFile), 'utf8');
     const text = JSON.stringify({ ...page.data, article: articleIn(html, page.routePath) });
     const digest = digestOf(text).slice(0, DIGEST_DIGITS);
-    edition.paths.push(own);
-    edition.digests += digest;
-    const file = pageFile(edition, own, digest);
+    manifest.paths.push(own);
+    manifest.digests += digest;
+    const file = pageFile(manifest, own, digest);
     const [, base = '/'] = FIRST_SCRIPT.exec(html) ?? [];
     blocks.set(
       htmlFile,
       `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_FILE_ATTRIBUTE}="${base}${file}">${inScript(JSON.stringify(page.data))}</script>`,
     );
-    writeInto(dist, file, text);
+    writeFileBelow(dist, file, text);
   }
-  return { editions: [...editions.values()], blocks };
+  return { manifests: [...manifests.values()], blocks };
 }
 
 /**
@@ -90,16 +90,16 @@ function writeEach(dist: string, pages: readonly PlainPage[]) {
  */
 export function writePages(
   dist: string,
-  pages: readonly PlainPage[],
-  data: LanguageData,
+  pages: readonly StaticPage[],
+  data: LocaleData,
   heads: ReadonlyMap<string, string>,
 ): void {
-  const { editions, blocks } = writeEach(dist, pages);
+  const { manifests, blocks } = writeEach(dist, pages);
   const scripts = new Map<string, string>();
   for (const lang of data.locales.keys()) {
-    const script = languageScript(lang, editions, data);
+    const script = localeScript(lang, manifests, data);
     const file = `static/js/${lang}.${digestOf(script).slice(0, 10)}.js`;
-    writeInto(dist, file, script);
+    writeFileBelow(dist, file, script);
     scripts.set(lang, file);
   }
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -118,9 +118,9 @@ export function writePages(
         .map(([, script]) => `<script defer src="${base}${script}"></script>\n`);
       const others = [...scripts].filter(([name]) => name !== lang);
       const addresses = others.map(([name, script]) => `${name} ${base}${script}`).join(' ');
-      const told = first.replace('<script ', `<script ${LANGUAGES_ATTRIBUTE}="${addresses}" `);
-      return tags.join('') + told;
+      const received = first.replace('<script ', `<script ${LANGUAGES_ATTRIBUTE}="${addresses}" `);
+      return tags.join('') + received;
     });
-    writeInto(dist, file, withStyles(finished));
+    writeFileBelow(dist, file, withStyles(finished));
   }
 }

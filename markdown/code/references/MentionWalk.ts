@@ -4,7 +4,7 @@ import { apiParts, optionNames, optionSections, pluginOptionNames } from '@confi
 import { isConfigType } from './meanings';
 import type { Names } from './Names';
 import type { Mention, Part, Reference } from './Reference';
-import { bare, isKeyOfAccess, keyText, resultsOf } from './syntax';
+import { unwrap, isKeyOfAccess, keyText, resultsOf } from './syntax';
 
 const OPTIONS = new Set(optionNames);
 const PLUGIN_OPTIONS = new Set(pluginOptionNames);
@@ -54,7 +54,7 @@ export class MentionWalk {
   }
 
   #call(node: TypeScript.CallExpression): void {
-    const callee = bare(node.expression);
+    const callee = unwrap(node.expression);
     const meaning = this.#names.meaningOf(callee);
     const name = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
     if (/^merge(?:Rsbuild|Environment)Config$/.test(name)) {
@@ -88,7 +88,7 @@ export class MentionWalk {
 
   /** A configuration, or a function that makes one. */
   #config(expression: TypeScript.Expression, path: readonly string[] = []): void {
-    const node = bare(expression);
+    const node = unwrap(expression);
     if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) {
       for (const result of resultsOf(node)) this.#config(result, path);
       return;

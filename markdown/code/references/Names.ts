@@ -9,7 +9,7 @@ import {
   takenFrom,
   type Meaning,
 } from './meanings';
-import { bare, isSetup, propertyOf, requiredFrom } from './syntax';
+import { unwrap, isSetup, propertyOf, requiredFrom } from './syntax';
 
 /** What the sample's names mean; a name that is declared for two things means nothing. */
 export class Names {
@@ -23,7 +23,7 @@ export class Names {
 
   /** What the expression is. */
   meaningOf(expression: TypeScript.Expression): Meaning | undefined {
-    const node = bare(expression);
+    const node = unwrap(expression);
     if (ts.isIdentifier(node)) return this.#meanings.get(node.text);
     if (ts.isCallExpression(node)) return this.#answerOf(node);
     if (ts.isElementAccessExpression(node)) {
@@ -36,7 +36,7 @@ export class Names {
 
   /** The object that an expression is, a name of one looked up. */
   objectOf(expression: TypeScript.Expression): TypeScript.ObjectLiteralExpression | undefined {
-    const node = bare(expression);
+    const node = unwrap(expression);
     if (ts.isObjectLiteralExpression(node)) return node;
     const known = ts.isIdentifier(node) ? this.#objects.get(node.text) : undefined;
     return known && known !== expression ? this.objectOf(known) : undefined;
@@ -60,7 +60,7 @@ export class Names {
   }
 
   #answerOf({ expression }: TypeScript.CallExpression): Meaning | undefined {
-    const callee = bare(expression);
+    const callee = unwrap(expression);
     if (ts.isPropertyAccessExpression(callee)) {
       const owner = this.meaningOf(callee.expression)?.is;
       return owner === 'instance' || owner === 'pluginApi' ? ANSWERS[callee.name.text] : undefined;
@@ -114,7 +114,7 @@ export class Names {
     if (isSetup(parent)) return { is: 'pluginApi' };
     const call = parent.parent;
     if (!ts.isCallExpression(call) || call.arguments[0] !== parent) return undefined;
-    const callee = bare(call.expression);
+    const callee = unwrap(call.expression);
     const hook = ts.isPropertyAccessExpression(callee)
       ? callee.name.text
       : ts.isIdentifier(callee)

@@ -2,7 +2,7 @@ import type TypeScript from 'typescript';
 import { ts } from './compiler';
 
 /** Without parentheses, `await`, `as`, `satisfies` and `!`. */
-export function bare(expression: TypeScript.Expression): TypeScript.Expression {
+export function unwrap(expression: TypeScript.Expression): TypeScript.Expression {
   if (
     ts.isParenthesizedExpression(expression) ||
     ts.isAwaitExpression(expression) ||
@@ -10,7 +10,7 @@ export function bare(expression: TypeScript.Expression): TypeScript.Expression {
     ts.isSatisfiesExpression(expression) ||
     ts.isNonNullExpression(expression)
   ) {
-    return bare(expression.expression);
+    return unwrap(expression.expression);
   }
   return expression;
 }

@@ -1,4 +1,4 @@
-import { nearest } from '@diagnostics/closestMatch';
+import { closestMatch } from '@diagnostics/closestMatch';
 import { sourcesOf, type Site } from '../site/Site';
 
 /** `config/output/minify`, as writers name a page. */
@@ -14,7 +14,10 @@ export function filesOfPage(site: Site, part: string): string[] {
   const found = exact.length > 0 ? exact : sources.filter(({ path }) => path.includes(part));
   if (found.length > 0) return found.map(({ file }) => file);
   const routes = sources.map(({ path }) => routeOf(path));
-  const meant = nearest(part, [...routes, ...routes.map((route) => route.split('/').at(-1) ?? '')]);
+  const meant = closestMatch(part, [
+    ...routes,
+    ...routes.map((route) => route.split('/').at(-1) ?? ''),
+  ]);
   throw new Error(
     `no page has ${part} in its route${meant === undefined ? '' : `; did you mean ${meant}?`}`,
   );

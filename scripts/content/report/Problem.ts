@@ -1,4 +1,4 @@
-import type { FileFault } from '@diagnostics/Diagnostic';
+import type { FileDiagnostic } from '@diagnostics/Diagnostic';
 import type { Site } from '../site/Site';
 
 /** Characters of one line to be replaced; none where `length` is 0. */
@@ -11,7 +11,7 @@ export interface Edit {
 }
 
 /** One thing that is wrong, said so that a writer can mend it without asking. */
-export interface Problem extends FileFault {
+export interface Problem extends FileDiagnostic {
   /** Another file that could have caused it: `--changed` reports the problem when either changed. */
   readonly related?: string | undefined;
   /** `report` is printed as a count (`--verbose` lists it) and fails nothing. */

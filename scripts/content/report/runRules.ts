@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { applyEdits } from './applyEdits';
 import { changedFiles } from './changedFiles';
-import { nearest } from '@diagnostics/closestMatch';
+import { closestMatch } from '@diagnostics/closestMatch';
 import { isWithin } from './isWithin';
 import type { Finding, Problem, Rule } from './Problem';
 import { isFailing, report } from './report';
@@ -146,7 +146,7 @@ function ruleNamed<Subject>(rules: readonly Rule<Subject>[], name: string): Rule
   const rule = rules.find((candidate) => candidate.name === name);
   if (rule) return rule;
   const names = rules.map((candidate) => candidate.name);
-  const meant = nearest(name, names);
+  const meant = closestMatch(name, names);
   throw new Error(
     `no rule is called ${name}; ${meant ? `did you mean ${meant}?` : `the rules are ${names.join(', ')}`}`,
   );

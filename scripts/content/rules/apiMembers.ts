@@ -1,5 +1,5 @@
 import { apiParts } from '@config/facts/reference';
-import { nearest } from '@diagnostics/closestMatch';
+import { closestMatch } from '@diagnostics/closestMatch';
 import { site as identity } from '@config/site';
 import type { Rule } from '../report/Problem';
 import { tellsOfOthers } from '../site/reference';
@@ -27,7 +27,7 @@ export const apiMembers: Rule = {
           const [, object = '', member = ''] = MEMBER.exec(text) ?? [];
           const members = OBJECTS[object];
           if (!members || members.includes(member) || NOT_MEMBERS.includes(member)) return [];
-          const meant = nearest(member, members);
+          const meant = closestMatch(member, members);
           return {
             file,
             line,

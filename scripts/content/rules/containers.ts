@@ -1,4 +1,4 @@
-import { nearest } from '@diagnostics/closestMatch';
+import { closestMatch } from '@diagnostics/closestMatch';
 import type { Problem, Rule } from '../report/Problem';
 import { sourcesOf, type Container } from '../site/Site';
 
@@ -21,7 +21,7 @@ export const containers: Rule = {
 
 function check({ kind, isClosed }: Container): Pick<Problem, 'found' | 'remedy'> | undefined {
   if (!KINDS.includes(kind)) {
-    const meant = nearest(kind, KINDS);
+    const meant = closestMatch(kind, KINDS);
     const remedy = meant ? `did you mean :::${meant}?` : `use one of ${KINDS.join(', ')}`;
     return { found: `:::${kind} is not a kind of container`, remedy };
   }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { nearest } from '@diagnostics/closestMatch';
+import { closestMatch } from '@diagnostics/closestMatch';
 import { fenceFaults } from '../../samples/checks/fence';
 import { readFence } from '../../samples/sample/fence';
 import type { Problem, Rule } from '../report/Problem';
@@ -47,7 +47,10 @@ export const fences: Rule = {
       code.flatMap((block) =>
         [
           ...language(block),
-          ...fenceFaults(readFence(block.meta)).map((fault) => ({ ...fault, line: block.line })),
+          ...fenceFaults(readFence(block.meta)).map((diagnostic) => ({
+            ...diagnostic,
+            line: block.line,
+          })),
           ...highlightedLines(block),
           ...prompts(block),
         ].map((rest) => ({ file, ...rest })),
@@ -61,7 +64,7 @@ function language({ lang, line, column }: CodeBlock): Complaint[] {
   if (lang && LANGUAGES.has(lang)) return [];
   const remedy = 'write it after the ```, for example ```ts, ```bash or ```text';
   if (!lang) return [{ line, column, found: 'a code block without a language', remedy }];
-  const meant = nearest(lang, COMMON);
+  const meant = closestMatch(lang, COMMON);
   return [
     {
       line,

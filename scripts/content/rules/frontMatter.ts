@@ -1,6 +1,6 @@
 import { SOURCE_HASH_KEY } from '@publish/sourceHash';
 import { z } from 'zod';
-import { schemaFaults } from '@diagnostics/schemaDiagnostics';
+import { schemaDiagnostics } from '@diagnostics/schemaDiagnostics';
 import type { Page } from '../site/Site';
 import type { Problem, Rule } from '../report/Problem';
 
@@ -103,7 +103,8 @@ function check(page: Page): Problem[] {
     const remedy = 'begin the page with ---, description: one sentence, ---';
     return [{ file, line: 1, found: 'there is no front matter', remedy }];
   }
-  if (data.faults.length > 0) return data.faults.map((fault) => ({ file, ...fault }));
+  if (data.diagnostics.length > 0)
+    return data.diagnostics.map((diagnostic) => ({ file, ...diagnostic }));
   // An empty block is YAML's null; to the schema it is an object that lacks everything.
-  return schemaFaults(file, data.value === null ? { ...data, value: {} } : data, schema);
+  return schemaDiagnostics(file, data.value === null ? { ...data, value: {} } : data, schema);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { includedPath, includesOf, missingInclude } from '@diagnostics/includes';
-import { nearest } from '@diagnostics/closestMatch';
+import { closestMatch } from '@diagnostics/closestMatch';
 import type { Problem, Rule } from '../report/Problem';
 import { sourcesOf, type Import, type Site, type Source } from '../site/Site';
 
@@ -48,7 +48,7 @@ function component(site: Site, name: string): Complaint | undefined {
   if (rest.length > 0 && writers.includes(first)) {
     return { found, remedy: `import from '@components/${first}'` };
   }
-  const meant = nearest(name, writers);
+  const meant = closestMatch(name, writers);
   return { found, remedy: meant ? `did you mean @components/${meant}?` : oneOf(writers) };
 }
 
@@ -129,7 +129,7 @@ function missing(site: Site, source: Source): Problem[] {
   return source.components.flatMap(({ name, line, column }) => {
     if (imported.has(name) || reported.has(name)) return [];
     reported.add(name);
-    const from = site.components.includes(name) ? name : nearest(name, site.components);
+    const from = site.components.includes(name) ? name : closestMatch(name, site.components);
     return {
       file: source.file,
       line,

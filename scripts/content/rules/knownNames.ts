@@ -1,4 +1,4 @@
-import { nearest } from '@diagnostics/closestMatch';
+import { closestMatch } from '@diagnostics/closestMatch';
 import type { Problem, Rule } from '../report/Problem';
 import { tellsOfOthers } from '../site/reference';
 import { sourcesOf, type Source } from '../site/Site';
@@ -53,7 +53,7 @@ function slipsOf(
 ): Problem[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: name, index }) => {
     if (known.includes(name)) return [];
-    const complaint = judge(name, nearest(name, known));
+    const complaint = judge(name, closestMatch(name, known));
     if (!complaint) return [];
     const before = text.slice(0, index).split('\n');
     return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, ...complaint };
@@ -66,7 +66,7 @@ function sourceLinks({ file, components }: Source): Problem[] {
     if (name !== 'SourceLink' || path === undefined) return [];
     const [, folder] = /^packages\/([\w-]+)\/.+\.\w+(?:#L\d+(?:-L\d+)?)?$/.exec(path) ?? [];
     if (folder !== undefined && SOURCE_PACKAGES.includes(folder)) return [];
-    const meant = folder && nearest(folder, SOURCE_PACKAGES);
+    const meant = folder && closestMatch(folder, SOURCE_PACKAGES);
     return {
       file,
       line,

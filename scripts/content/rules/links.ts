@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { generatedFiles } from '@publish/generatedFiles';
 import { site as identity } from '@config/site';
-import { nearest } from '@diagnostics/closestMatch';
+import { closestMatch } from '@diagnostics/closestMatch';
 import type { Problem, Rule } from '../report/Problem';
 import {
   inLanguage,
@@ -130,11 +130,11 @@ function anchor(
   target: Source,
   hash: string | undefined,
 ): Complaint | undefined {
-  if (hash === undefined || target.fault) return undefined;
+  if (hash === undefined || target.diagnostic) return undefined;
   const id = decodeURIComponent(hash);
   const anchors = anchorsOf(site, target);
   if (anchors.includes(id)) return undefined;
-  const meant = nearest(id, anchors);
+  const meant = closestMatch(id, anchors);
   const where = target === source ? 'this page' : target.file;
   return {
     found: `no heading of ${where} has the id ${id || "''"}`,

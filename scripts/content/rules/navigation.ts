@@ -1,5 +1,5 @@
 import type { JsonFile, ValuePath } from '@diagnostics/Diagnostic';
-import { navigationFaults } from '@diagnostics/navigationDiagnostics';
+import { navigationDiagnostics } from '@diagnostics/navigationDiagnostics';
 import { LANGUAGES } from '@config/site';
 import type { Problem, Rule } from '../report/Problem';
 import { firstDifference } from '../site/firstDifference';
@@ -27,10 +27,10 @@ export const navigation: Rule = {
             remedy: 'add it with the items of the navbar',
           },
         ];
-      if (file.faults.length > 0) return [];
-      const faults = navigationFaults(file);
-      return faults.length > 0
-        ? faults
+      if (file.diagnostics.length > 0) return [];
+      const diagnostics = navigationDiagnostics(file);
+      return diagnostics.length > 0
+        ? diagnostics
         : items(file).flatMap((item) => check(site, lang, file, item));
     }),
     ...compare(site),
@@ -74,7 +74,7 @@ function check(
 /** Only the first difference, for what follows is its echo. */
 function compare({ navigation: { en: english, zh: chinese } }: Site): Problem[] {
   if (!english || !chinese) return [];
-  if ([english, chinese].some((file) => navigationFaults(file).length > 0)) return [];
+  if ([english, chinese].some((file) => navigationDiagnostics(file).length > 0)) return [];
   const theirs = items(english);
   const ours = items(chinese);
   const index = firstDifference(theirs, ours, identity);

@@ -1,6 +1,6 @@
 import { optionFacts as factsOf, type OptionFacts } from '@config/facts/optionFacts';
 import { optionAddress, optionNames } from '@config/facts/reference';
-import { nearest } from '@diagnostics/closestMatch';
+import { closestMatch } from '@diagnostics/closestMatch';
 import type { Problem, Rule } from '../report/Problem';
 import { inLanguage } from '../site/addresses';
 import { tellsOfOthers } from '../site/reference';
@@ -87,7 +87,7 @@ function value(option: string, facts: OptionFacts, written: string): Complaint |
   const allowed = stringsOf(facts);
   const plain = written.replaceAll('"', "'");
   if (!allowed || allowed.includes(plain)) return undefined;
-  const meant = nearest(plain, allowed);
+  const meant = closestMatch(plain, allowed);
   return {
     found: `${option} does not take ${plain}`,
     remedy: meant ? `did you mean ${meant}?` : `use one of ${allowed.join(', ')}`,
@@ -96,7 +96,7 @@ function value(option: string, facts: OptionFacts, written: string): Complaint |
 
 /** Loaders, plugins and functions have a `mode` too: without a section, only what is almost right is told. */
 function codeValue(option: string, facts: OptionFacts, written: string): Complaint | undefined {
-  const isClose = nearest(written.replaceAll('"', "'"), stringsOf(facts) ?? []) !== undefined;
+  const isClose = closestMatch(written.replaceAll('"', "'"), stringsOf(facts) ?? []) !== undefined;
   return option.includes('.') || isClose ? value(option, facts, written) : undefined;
 }
 

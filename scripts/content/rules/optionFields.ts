@@ -7,7 +7,7 @@ import {
   pluginOptionNames,
 } from '@config/facts/reference';
 import { LANGUAGES } from '@config/site';
-import { nearest } from '@diagnostics/closestMatch';
+import { closestMatch } from '@diagnostics/closestMatch';
 import type { Problem, Rule } from '../report/Problem';
 import { inLanguage, pageAt } from '../site/addresses';
 import { sourcesOf, type FieldList, type FieldListItem, type Source } from '../site/Site';
@@ -54,7 +54,7 @@ function fieldListProblems({ file }: Source, list: FieldList): Problem[] {
   const { option, items, line, column } = list;
   const fields = fieldsOf(option);
   if (!fields) {
-    const meant = nearest(option, WITH_FIELDS);
+    const meant = closestMatch(option, WITH_FIELDS);
     return [
       {
         file,
@@ -72,8 +72,8 @@ function fieldListProblems({ file }: Source, list: FieldList): Problem[] {
   return [
     ...items.flatMap((item, index) => {
       const isRepeated = items.findIndex(({ name }) => name === item.name) < index;
-      const fault = itemFault(item, isRepeated, option, fields, missing);
-      return fault ? [{ file, line: item.line, column: item.column, ...fault }] : [];
+      const diagnostic = itemFault(item, isRepeated, option, fields, missing);
+      return diagnostic ? [{ file, line: item.line, column: item.column, ...diagnostic }] : [];
     }),
     ...missing.map((field) => ({
       file,
@@ -99,7 +99,7 @@ function itemFault(
     };
   }
   if (!fields.includes(name)) {
-    const meant = nearest(name, missing);
+    const meant = closestMatch(name, missing);
     return {
       found: `${option} has no field ${name}`,
       remedy: meant ? `did you mean ${meant}?` : 'remove it, or describe it outside <OptionFields>',

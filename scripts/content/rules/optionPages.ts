@@ -1,6 +1,6 @@
 import { optionAddress, optionNames, optionOf, pluginOptionNames } from '@config/facts/reference';
 import { site as identity } from '@config/site';
-import { nearest } from '@diagnostics/closestMatch';
+import { closestMatch } from '@diagnostics/closestMatch';
 import type { Problem, Rule } from '../report/Problem';
 import { inLanguage } from '../site/addresses';
 import { sourcesOf, type Page, type Source } from '../site/Site';
@@ -27,7 +27,7 @@ function pageWithoutOption(page: Page): Problem[] {
   const addresses = optionNames.map(optionAddress);
   const option = optionNames[addresses.indexOf(own)];
   if (option !== undefined) return withoutFacts(page, option);
-  const meant = nearest(own, addresses);
+  const meant = closestMatch(own, addresses);
   const remedy = meant ? `did you mean docs/${lang}${meant}.mdx?` : 'move it out of config/';
   return [{ file, line: 1, found: `${PACKAGE} has no option for ${own}`, remedy }];
 }
@@ -52,7 +52,7 @@ function withoutFacts({ file, components }: Page, option: string): Problem[] {
 function optionFacts({ file, components }: Source): Problem[] {
   return components.flatMap(({ name, facts: { of }, line, column }) => {
     if (name !== 'OptionMeta' || (of !== undefined && NAMES.includes(of))) return [];
-    const meant = of === undefined ? undefined : (optionOf(of) ?? nearest(of, NAMES));
+    const meant = of === undefined ? undefined : (optionOf(of) ?? closestMatch(of, NAMES));
     return {
       file,
       line,

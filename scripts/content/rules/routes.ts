@@ -10,7 +10,7 @@ export const routes: Rule = {
     'Every address of tests/data/routes.json has its page in each language, and no page has another address.',
   check: (site) => {
     const table = site.routes;
-    if (!table || table.faults.length > 0) return [];
+    if (!table || table.diagnostics.length > 0) return [];
     return LANGUAGES.flatMap(({ lang }) => compare(site, table, lang));
   },
 };

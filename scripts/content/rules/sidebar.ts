@@ -48,9 +48,9 @@ function missing(lang: Language, folder: string): Problem {
   };
 }
 
-function repeated({ standings }: Tree): Problem[] {
-  return standings.flatMap(({ page, file, line }, index) => {
-    const first = standings.slice(0, index).find((standing) => standing.page === page);
+function repeated({ placedEntries }: Tree): Problem[] {
+  return placedEntries.flatMap(({ page, file, line }, index) => {
+    const first = placedEntries.slice(0, index).find((placedEntry) => placedEntry.page === page);
     if (!first) return [];
     const found = `${page.file} stands here and at ${first.file}:${String(first.line)}`;
     return { file, line, found, remedy: 'keep one of the two entries' };
@@ -75,7 +75,9 @@ function unreached(site: Site, lang: Language, trees: readonly Tree[]): Problem[
 }
 
 function unlisted(site: Site, pages: readonly Page[], trees: readonly Tree[]): Problem[] {
-  const listed = new Set(trees.flatMap(({ standings }) => standings.map(({ page }) => page)));
+  const listed = new Set(
+    trees.flatMap(({ placedEntries }) => placedEntries.map(({ page }) => page)),
+  );
   const unreachedFolders = site.sidebars.filter(
     (file) => !trees.some(({ reached }) => reached.has(file)),
   );
@@ -109,7 +111,7 @@ function isUnknown(trees: readonly Tree[], file: string): boolean {
 }
 
 function customLinks(site: Site, file: SidebarFile): Problem[] {
-  if (file.faults.length > 0) return [];
+  if (file.diagnostics.length > 0) return [];
   return sidebarEntries(file).entries.flatMap(({ links, line }) =>
     links.flatMap((url) => {
       const complaint = frameLink(site, file.lang, url);

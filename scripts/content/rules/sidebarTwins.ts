@@ -7,7 +7,7 @@ export const sidebarTwins: Rule = {
   name: 'sidebar-twins',
   description: 'The _meta.json files of both languages list the same entries in the same order.',
   check: (site) => {
-    const readable = site.sidebars.filter(({ faults }) => faults.length === 0);
+    const readable = site.sidebars.filter(({ diagnostics }) => diagnostics.length === 0);
     return readable
       .filter(({ lang }) => lang === 'en')
       .flatMap((english) => {

@@ -1,4 +1,4 @@
-import { nearest } from '@diagnostics/closestMatch';
+import { closestMatch } from '@diagnostics/closestMatch';
 import { LANGUAGES } from '@config/site';
 import type { Problem, Rule } from '../report/Problem';
 import { keysOf, stringsOf, type UiString } from '../site/strings';
@@ -96,7 +96,7 @@ function unknownKeys(site: Site): Problem[] {
     [...text.matchAll(/(?:\btext\(|\bown\(strings\[|\bsentence\()['"`]([\w.]+)['"`]/g)]
       .filter(([, key = '']) => areas.has(key.split('.')[0]) && !keys.includes(key))
       .map(({ 1: key = '', index }) => {
-        const meant = nearest(key, keys);
+        const meant = closestMatch(key, keys);
         return {
           file,
           line: text.slice(0, index).split('\n').length,

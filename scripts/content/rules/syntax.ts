@@ -1,4 +1,4 @@
-import type { Fault } from '@diagnostics/Diagnostic';
+import type { Diagnostic } from '@diagnostics/Diagnostic';
 import { sourcesOf } from '../site/Site';
 import type { Problem, Rule } from '../report/Problem';
 
@@ -9,12 +9,14 @@ export const syntax: Rule = {
   check: (site) => {
     const json = [...site.sidebars, ...Object.values(site.navigation), site.routes, site.strings];
     return [
-      ...sourcesOf(site).flatMap(({ file, fault }) => (fault ? at(file, [fault]) : [])),
-      ...json.flatMap((data) => (data ? at(data.file, data.faults) : [])),
+      ...sourcesOf(site).flatMap(({ file, diagnostic }) =>
+        diagnostic ? at(file, [diagnostic]) : [],
+      ),
+      ...json.flatMap((data) => (data ? at(data.file, data.diagnostics) : [])),
     ];
   },
 };
 
-function at(file: string, faults: readonly Fault[]): Problem[] {
-  return faults.map((fault) => ({ file, ...fault }));
+function at(file: string, diagnostics: readonly Diagnostic[]): Problem[] {
+  return diagnostics.map((diagnostic) => ({ file, ...diagnostic }));
 }

@@ -15,7 +15,7 @@ export const thinPages: Rule = {
     site.pages.flatMap((page) => {
       const isExempt =
         pageTypeOf(page) !== 'doc' ||
-        page.fault !== undefined ||
+        page.diagnostic !== undefined ||
         frontMatterOf(page, 'overview') === true ||
         frontMatterOf(page, 'short') !== undefined;
       const count = isExempt ? LEAST : wordCount(page);

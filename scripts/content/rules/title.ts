@@ -7,7 +7,7 @@ export const title: Rule = {
   description: 'Every page has one title, and its headings go down one level at a time.',
   check: (site) =>
     site.pages
-      .filter((page) => !page.fault)
+      .filter((page) => !page.diagnostic)
       .flatMap((page) => [...checkTitle(page), ...checkLevels(page)]),
 };
 

@@ -11,7 +11,7 @@ export const translationRecord: Rule = {
     'Every translated page records the state of the page that it was written from, and no other page does.',
   check: (site) => [
     ...translationsOf(site)
-      .filter(({ page, record }) => !page.frontMatter?.faults.length && !isRecord(record))
+      .filter(({ page, record }) => !page.frontMatter?.diagnostics.length && !isRecord(record))
       .map(({ page, record }) => ({
         file: page.file,
         line: page.frontMatter?.lineOf([SOURCE_HASH_KEY]) ?? 1,

@@ -16,8 +16,10 @@ export const typography: Rule = {
       .flatMap((source) =>
         proseOfPage(source).flatMap((prose) =>
           faultsOf(prose.text)
-            .filter((fault) => !fault.changes.some((change) => holdsMarksApart(prose, change)))
-            .map((fault) => ({ file: source.file, ...tell(prose, fault) })),
+            .filter(
+              (diagnostic) => !diagnostic.changes.some((change) => holdsMarksApart(prose, change)),
+            )
+            .map((diagnostic) => ({ file: source.file, ...tell(prose, diagnostic) })),
         ),
       ),
 };

@@ -1,4 +1,4 @@
-import type { Data, Fault, JsonFile } from '@diagnostics/Diagnostic';
+import type { Data, Diagnostic, JsonFile } from '@diagnostics/Diagnostic';
 import type { SidebarFile as OrderedFolder } from '@diagnostics/sidebarTree';
 import type { Language } from '@config/site';
 import type { Misspelt } from '../words/misspelt';
@@ -118,7 +118,7 @@ export interface Container extends Place {
 /** What the rules ask of a page's body: plain data, so that it can be kept between runs. */
 export interface Body {
   /** Set when the body could not be parsed: then everything below is empty. */
-  readonly fault?: Fault | undefined;
+  readonly diagnostic?: Diagnostic | undefined;
   readonly headings: readonly Heading[];
   /** Ids other than those of headings. */
   readonly ids: readonly string[];

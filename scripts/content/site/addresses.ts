@@ -1,6 +1,6 @@
 import { redirects } from '@config/redirects';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@config/site';
-import { nearest } from '@diagnostics/closestMatch';
+import { closestMatch } from '@diagnostics/closestMatch';
 import type { Page, Site } from './Site';
 
 /** An address in its parts; `path` is `''` for a bare `#anchor`. */
@@ -49,8 +49,8 @@ export function nearestAddress(site: Site, path: string): string | undefined {
   const addresses = site.pages.filter((page) => page.lang === lang).map(({ address }) => address);
   const lastPart = (address: string): string => addressKey(address).split('/').at(-1) ?? '';
   const namesakes = addresses.filter((address) => lastPart(address) === lastPart(path));
-  const close = nearest(path, addresses);
-  const isClose = close && nearest(lastPart(path), [lastPart(close)]) !== undefined;
+  const close = closestMatch(path, addresses);
+  const isClose = close && closestMatch(lastPart(path), [lastPart(close)]) !== undefined;
   return (isClose ? close : undefined) ?? (namesakes.length === 1 ? namesakes[0] : undefined);
 }
 

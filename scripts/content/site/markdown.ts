@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger';
 import type { Definition, Link as LinkNode, Nodes, Parents, Root, Table as TableNode } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
-import { markdownFault } from '@diagnostics/markdownDiagnostic';
+import { markdownDiagnostic } from '@diagnostics/markdownDiagnostic';
 import { fieldItems } from '@markdown/optionFieldList';
 import { attribute, type JsxElement } from './attribute';
 import { containersOf } from './containersOf';
@@ -35,7 +35,10 @@ export const readMarkdown: ReadMarkdown = (text, format) => {
     const source = shieldHeadingIds(text);
     return collect(parse(source, format), source);
   } catch (error) {
-    return { ...collect({ type: 'root', children: [] }, ''), fault: markdownFault(error) };
+    return {
+      ...collect({ type: 'root', children: [] }, ''),
+      diagnostic: markdownDiagnostic(error),
+    };
   }
 };
 

@@ -33,6 +33,6 @@ it('returns the same object for the same text', () => {
 
 it('keeps the two formats of one text apart', () => {
   const cache = markdownCache(folder);
-  expect(cache.read('{', 'mdx').fault).toBeDefined();
-  expect(cache.read('{', 'md').fault).toBeUndefined();
+  expect(cache.read('{', 'mdx').diagnostic).toBeDefined();
+  expect(cache.read('{', 'md').diagnostic).toBeUndefined();
 });

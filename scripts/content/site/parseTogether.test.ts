@@ -10,7 +10,7 @@ it.each([3, 60])('gives each of %i texts its own parse, in order', async (count)
     format: 'mdx' as const,
   }));
   const bodies = await parseTogether(texts);
-  expect(bodies.map(({ headings, fault }) => headings[0]?.text ?? fault?.line)).toEqual(
+  expect(bodies.map(({ headings, diagnostic }) => headings[0]?.text ?? diagnostic?.line)).toEqual(
     texts.map((_, index) => (index === 1 ? 1 : `Page ${String(index)}`)),
   );
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readFence } from '../../samples/sample/fence';
-import type { Fault } from '@diagnostics/Diagnostic';
+import type { Diagnostic } from '@diagnostics/Diagnostic';
 import { readJson, readYaml } from '@diagnostics/parseData';
 import { readMarkdown } from './markdown';
 import { withoutComments } from './withoutComments';
@@ -17,9 +17,9 @@ const text = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-function expectLines(faults: readonly Fault[], source: string, firstLine = 1): void {
+function expectLines(diagnostics: readonly Diagnostic[], source: string, firstLine = 1): void {
   const lines = source.split(/\r\n|\r|\n/).length;
-  for (const { line, found, remedy } of faults) {
+  for (const { line, found, remedy } of diagnostics) {
     expect(line).toBeGreaterThanOrEqual(firstLine);
     expect(line).toBeLessThan(firstLine + lines + 1);
     expect(found).not.toMatch(/\n\s+at /);
@@ -30,8 +30,8 @@ function expectLines(faults: readonly Fault[], source: string, firstLine = 1): v
 it('reads any Markdown', () => {
   fc.assert(
     fc.property(text, fc.constantFrom('md', 'mdx'), (source, format) => {
-      const { fault } = readMarkdown(source, format);
-      expectLines(fault ? [fault] : [], source);
+      const { diagnostic } = readMarkdown(source, format);
+      expectLines(diagnostic ? [diagnostic] : [], source);
     }),
   );
 });
@@ -39,8 +39,8 @@ it('reads any Markdown', () => {
 it('reads any front matter and any JSON', () => {
   fc.assert(
     fc.property(text, (source) => {
-      expectLines(readYaml(source, 2).faults, source, 2);
-      expectLines(readJson('x.json', source).faults, source);
+      expectLines(readYaml(source, 2).diagnostics, source, 2);
+      expectLines(readJson('x.json', source).diagnostics, source);
     }),
   );
 });
@@ -50,7 +50,7 @@ it('finds in JSON the line of every value', () => {
     fc.property(fc.dictionary(fc.stringMatching(/^[a-z]+$/), fc.jsonValue()), (value) => {
       const source = JSON.stringify(value, null, 2);
       const read = readJson('x.json', source);
-      expect(read.faults).toEqual([]);
+      expect(read.diagnostics).toEqual([]);
       expect(JSON.stringify(read.value)).toBe(JSON.stringify(value));
       const lines = source.split('\n');
       for (const key of Object.keys(value)) {

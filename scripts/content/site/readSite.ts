@@ -99,11 +99,19 @@ function readSource(
   lang: Language,
   path: string,
 ): Source {
-  const { text, fault: unreadable } = readText(tree, file);
+  const { text, diagnostic: unreadable } = readText(tree, file);
   const { yaml, body } = splitFrontMatter(text);
   const frontMatter = yaml === undefined ? undefined : readYaml(yaml, 2);
   const markdown = read(body, formatOf(file));
-  return { file, lang, path, text, frontMatter, ...markdown, fault: unreadable ?? markdown.fault };
+  return {
+    file,
+    lang,
+    path,
+    text,
+    frontMatter,
+    ...markdown,
+    diagnostic: unreadable ?? markdown.diagnostic,
+  };
 }
 
 /** The body keeps the front matter's lines, emptied, so that line numbers are those of the file. */
@@ -118,18 +126,18 @@ function splitFrontMatter(text: string): { yaml: string | undefined; body: strin
 }
 
 function readJsonFile(tree: Tree, file: string): JsonFile {
-  const { text, fault } = readText(tree, file);
-  return fault
-    ? { ...readJson(file, '[]'), value: undefined, faults: [fault] }
+  const { text, diagnostic } = readText(tree, file);
+  return diagnostic
+    ? { ...readJson(file, '[]'), value: undefined, diagnostics: [diagnostic] }
     : readJson(file, text);
 }
 
 function readText(tree: Tree, file: string) {
   try {
-    return { text: tree.read(file), fault: undefined };
+    return { text: tree.read(file), diagnostic: undefined };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const fault = code
+    const diagnostic = code
       ? {
           found: `the file cannot be read (${code})`,
           remedy: 'check that it is there and may be read',
@@ -138,6 +146,6 @@ function readText(tree: Tree, file: string) {
           found: `the file cannot be read: ${message}`,
           remedy: 'save it as UTF-8, without a mark',
         };
-    return { text: '', fault: { line: 1, ...fault } };
+    return { text: '', diagnostic: { line: 1, ...diagnostic } };
   }
 }

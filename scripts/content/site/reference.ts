@@ -9,7 +9,7 @@ import {
   type ApiPart,
 } from '@config/facts/reference';
 import type { Language } from '@config/site';
-import { nearest } from '@diagnostics/closestMatch';
+import { closestMatch } from '@diagnostics/closestMatch';
 import { inLanguage, pageAt } from './addresses';
 import type { Page, Site } from './Site';
 
@@ -37,7 +37,7 @@ export const nearestOption = (name: string): string | undefined => {
   const [section = '', option = '', ...rest] = name.split('.');
   const known = optionOf(`${section}.${option}`);
   if (known && rest.length > 0) return known;
-  return nearest(name, optionNames);
+  return closestMatch(name, optionNames);
 };
 
 /** The page of an option in a language, where it is written. */

@@ -8,7 +8,7 @@ export interface Twins {
 }
 
 export function twinsOf(site: Site): Twins[] {
-  const sources = sourcesOf(site).filter((source) => !source.fault);
+  const sources = sourcesOf(site).filter((source) => !source.diagnostic);
   const chinese = new Map(sources.filter(({ lang }) => lang === 'zh').map((zh) => [zh.path, zh]));
   return sources.flatMap((en) => {
     const zh = en.lang === 'en' ? chinese.get(en.path) : undefined;

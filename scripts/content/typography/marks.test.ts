@@ -6,8 +6,8 @@ import { faultsOf } from './marks';
 function mended(text: string): string {
   let current = text.replaceAll('`a`', CODE_MARK);
   for (let round = 0; round < 5; round++) {
-    const [fault] = faultsOf(current);
-    if (!fault) break;
+    const [diagnostic] = faultsOf(current);
+    if (!diagnostic) break;
     for (;;) {
       const next = faultsOf(current)[0];
       if (!next) break;

@@ -1,5 +1,5 @@
 import type { Rule } from '../../content/report/Problem';
-import { nearest } from '@diagnostics/closestMatch';
+import { closestMatch } from '@diagnostics/closestMatch';
 import { parseAddress } from '../../content/site/addresses';
 import { targetOf } from '../site/addresses';
 import { readable, type BuiltSite, type HtmlFile } from '../site/BuiltSite';
@@ -26,7 +26,7 @@ function check(site: BuiltSite, page: HtmlFile, url: string): Defect[] {
   const id = decoded(hash);
   const { ids, file } = target.page;
   if (TOP.includes(id) || ids.includes(id)) return [];
-  const meant = nearest(id, ids);
+  const meant = closestMatch(id, ids);
   const where = target.page === page ? 'the page' : file;
   return [
     {

@@ -1,4 +1,4 @@
-import { nearest } from '@diagnostics/closestMatch';
+import { closestMatch } from '@diagnostics/closestMatch';
 import type { Rule } from '../../content/report/Problem';
 import { readable, type BuiltSite, type HtmlFile } from '../site/BuiltSite';
 import { tell, type Defect } from '../site/tell';
@@ -25,7 +25,7 @@ function missing(page: HtmlFile): Defect[] {
   return page.references
     .filter(({ id }) => !known.has(id))
     .map(({ attribute, id }) => {
-      const meant = nearest(id, page.ids);
+      const meant = closestMatch(id, page.ids);
       return {
         page,
         mark: '',

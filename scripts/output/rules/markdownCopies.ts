@@ -28,10 +28,15 @@ export const markdownCopies: Rule<BuiltSite> = {
         };
       }
       // What is missing brings the rest with it: one line for a page.
-      const fault = faultOf(page, copy);
-      if (!fault) return [];
-      const found = `${fault.found} (dist${path})`;
-      return { file: page.source.file, line: fault.line, found, remedy: fault.remedy ?? REMEDY };
+      const diagnostic = faultOf(page, copy);
+      if (!diagnostic) return [];
+      const found = `${diagnostic.found} (dist${path})`;
+      return {
+        file: page.source.file,
+        line: diagnostic.line,
+        found,
+        remedy: diagnostic.remedy ?? REMEDY,
+      };
     }),
 };
 

@@ -1,4 +1,4 @@
-import { nearest } from '@diagnostics/closestMatch';
+import { closestMatch } from '@diagnostics/closestMatch';
 import type { Complaint, Sample, SampleCheck } from '../sample/Sample';
 import { JSX_SOURCES, KINDS } from './types/kinds';
 
@@ -42,7 +42,7 @@ function attributes({ attributes }: Fence): Complaint[] {
 }
 
 function unknown(what: string, name: string, allowed: readonly string[]): Complaint {
-  const meant = nearest(name, allowed);
+  const meant = closestMatch(name, allowed);
   return {
     line: 0,
     found: `${name} is no ${what} of a code block`,

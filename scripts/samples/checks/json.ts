@@ -10,13 +10,13 @@ export const json: SampleCheck = {
 };
 
 async function complaints(sample: Sample): Promise<Complaint[]> {
-  const faults = sample.lang === 'json' ? strict(sample) : relaxed(sample);
-  if (faults.length > 0) return faults;
+  const diagnostics = sample.lang === 'json' ? strict(sample) : relaxed(sample);
+  if (diagnostics.length > 0) return diagnostics;
   return /(^|\/)[jt]sconfig[\w.-]*\.json$/.test(sample.title ?? '') ? compilerOptions(sample) : [];
 }
 
 function strict({ code }: Sample): Complaint[] {
-  return readJson('', code).faults.map(({ line, column, found, remedy }) => {
+  return readJson('', code).diagnostics.map(({ line, column, found, remedy }) => {
     const isComment = found.includes('comment');
     return { line, column, found, remedy: isComment ? 'remove it, or write ```jsonc' : remedy };
   });

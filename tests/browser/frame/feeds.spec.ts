@@ -1,4 +1,4 @@
-import { absoluteAddress } from '@publish/absoluteUrl';
+import { absoluteUrl } from '@publish/absoluteUrl';
 import { LANGUAGES } from '@config/site';
 import { expect, test } from '../../support/frameSite';
 import { inLanguage } from '../../support/pages';
@@ -16,13 +16,13 @@ for (const { lang, feedLanguage } of LANGUAGES) {
         all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')].join(' ')),
       );
       const pages = LANGUAGES.map(
-        (other) => `${other.lang} ${absoluteAddress(inLanguage(other.lang, ROUTE))}`,
+        (other) => `${other.lang} ${absoluteUrl(inLanguage(other.lang, ROUTE))}`,
       );
       expect(said.sort()).toEqual(
         [
           ...pages,
-          `x-default ${absoluteAddress(ROUTE)}`,
-          `${feedLanguage} ${absoluteAddress('/news.xml')}`,
+          `x-default ${absoluteUrl(ROUTE)}`,
+          `${feedLanguage} ${absoluteUrl('/news.xml')}`,
           `${feedLanguage} https://example.com/news.xml`,
         ].sort(),
       );

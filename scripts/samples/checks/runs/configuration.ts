@@ -15,7 +15,7 @@ export const configuration: SampleCheck = {
       samples.map((sample) => ({ sample, action: actionOf(sample) ?? 'load' })),
     );
     return samples.map((sample, index) =>
-      (outcomes[index]?.faults ?? []).map((fault) => complaintOf(fault, sample)),
+      (outcomes[index]?.diagnostics ?? []).map((diagnostic) => complaintOf(diagnostic, sample)),
     );
   },
 };

@@ -62,9 +62,9 @@ function known(page: Sample['page'], make: () => Sample): Sample {
 
 function complaints(sample: Sample, outcome: Outcome): Complaint[] {
   const { output: name = '' } = sample.attributes;
-  const [fault] = outcome.faults;
-  if (fault && name !== LOG) {
-    const { found } = complaintOf(fault, sample);
+  const [diagnostic] = outcome.diagnostics;
+  if (diagnostic && name !== LOG) {
+    const { found } = complaintOf(diagnostic, sample);
     return [
       {
         line: 0,

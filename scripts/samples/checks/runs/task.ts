@@ -20,7 +20,7 @@ export interface Fault {
 
 /** What came of a task. */
 export interface Outcome {
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Fault[];
   /** Everything printed, without colours. */
   readonly log: string;
   /** Files that were not there before, below the root, with forward slashes. */
@@ -30,7 +30,7 @@ export interface Outcome {
 }
 
 export const failure = (message: string): Outcome => ({
-  faults: [{ message }],
+  diagnostics: [{ message }],
   log: '',
   files: [],
   contents: {},

@@ -29,13 +29,13 @@ for (const method of ['log', 'info', 'warn', 'error'] as const) {
 async function perform(task: Task): Promise<Outcome> {
   printed = [];
   const before = new Set(filesBelow(task.root));
-  const faults = task.action === 'run' ? await runScript(task) : await runConfiguration(task);
+  const diagnostics = task.action === 'run' ? await runScript(task) : await runConfiguration(task);
   const { root, reads } = task;
   const contents = reads
     .filter((name) => statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile())
     .map((name) => [name, readFileSync(path.join(root, name), 'utf8')] as const);
   return {
-    faults,
+    diagnostics,
     log: stripVTControlCharacters(printed.join('\n')),
     files: filesBelow(root).filter((file) => !before.has(file)),
     contents: Object.fromEntries(contents),

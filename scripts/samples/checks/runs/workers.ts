@@ -46,7 +46,10 @@ function withoutRoot(outcome: Outcome, root: string): Outcome {
   return {
     ...outcome,
     log: strip(outcome.log),
-    faults: outcome.faults.map((fault) => ({ ...fault, message: strip(fault.message) })),
+    diagnostics: outcome.diagnostics.map((diagnostic) => ({
+      ...diagnostic,
+      message: strip(diagnostic.message),
+    })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { nearest } from '@diagnostics/closestMatch';
+import { closestMatch } from '@diagnostics/closestMatch';
 import { site } from '@config/site';
 import { excuseOf, type Complaint, type Sample, type SampleCheck } from '../../sample/Sample';
 import { readCli, type Cli, type Flags } from './cli';
@@ -91,7 +91,7 @@ function command([first, ...rest]: readonly string[], cli: Cli): Fault[] {
   const flags = cli.get(first);
   if (flags) return flagFaults(rest, first, flags);
   const names = [...cli.keys()];
-  const meant = nearest(first, names);
+  const meant = closestMatch(first, names);
   return [
     {
       found: `the CLI of @rsbuild/core ${site.documentedVersion} has no command ${first}`,
@@ -111,7 +111,7 @@ function flagFaults(words: readonly string[], name: string, flags: Flags): Fault
     }
     const [flag = ''] = word.split('=');
     if (flags.has(flag) || flag === '--') return [];
-    const meant = nearest(flag, [...flags.keys()]);
+    const meant = closestMatch(flag, [...flags.keys()]);
     return {
       found: `rsbuild ${name} has no flag ${flag}`,
       remedy: meant ? `did you mean ${meant}?` : `use one of ${[...flags.keys()].join(', ')}`,

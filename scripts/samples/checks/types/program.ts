@@ -57,11 +57,11 @@ export function createSampleProgram(
       const sibling = from && text.startsWith('.') ? siblingOf(from, text) : undefined;
       if (sibling !== undefined) return resolved(sibling);
       const relative = from && path.relative(rootOf(from), containing);
-      const standing =
+      const placedEntry =
         relative !== undefined && text.startsWith('.')
           ? path.join(APPLICATION, relative)
           : containing;
-      return ts.resolveModuleName(text, standing, options, host, cache, redirect);
+      return ts.resolveModuleName(text, placedEntry, options, host, cache, redirect);
     });
   return ts.createProgram([...byName.keys(), BUNDLER_TYPES, ...ambient], OPTIONS, host);
 

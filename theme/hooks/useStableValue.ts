@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A value, or an earlier one while that is the same for who reads it: what depends on it is then not drawn anew. */
-export function useKept<Value>(
+export function useStableValue<Value>(
   value: Value,
   isSame: (kept: Value, value: Value) => boolean,
 ): Value {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptLoad } from './keptLoad';
+import { retryableOnce } from './retryableOnce';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,14 +10,14 @@ afterEach(() => {
 
 it('loads once, for all who ask', async () => {
   const load = vi.fn(() => Promise.resolve('page'));
-  const get = keptLoad(load);
+  const get = retryableOnce(load);
   expect(await Promise.all([get(), get()])).toEqual(['page', 'page']);
   expect(load).toHaveBeenCalledOnce();
 });
 
 it('tries a load that fails once more by itself, 500 ms later', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('page');
-  const loading = keptLoad(load)();
+  const loading = retryableOnce(load)();
   await vi.advanceTimersByTimeAsync(499);
   expect(load).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(1);
@@ -26,7 +26,7 @@ it('tries a load that fails once more by itself, 500 ms later', async () => {
 
 it('begins anew when asked after a load that failed for good', async () => {
   const load = vi.fn().mockRejectedValue(new Error('gone'));
-  const get = keptLoad(load);
+  const get = retryableOnce(load);
   const failed = expect(get()).rejects.toThrow('gone');
   await vi.runAllTimersAsync();
   await failed;

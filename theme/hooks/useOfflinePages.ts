@@ -1,8 +1,8 @@
 import { useLang } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { currentManifest, hasLanguage, keepLanguage } from '@offline/browser/languages';
-import { dropAll, storedPaths, type Shelf } from '@offline/browser/offlineStore';
-import { ownShelf } from './ownShelf';
+import { dropAll, storedPaths, type StoreId } from '@offline/browser/offlineStore';
+import { currentStoreId } from './currentStoreId';
 
 export interface OfflineState {
   /** `unknown` until the browser has told, and for good where it can store nothing. */
@@ -17,14 +17,14 @@ export interface OfflineState {
 
 const UNKNOWN: OfflineState = { phase: 'unknown', pages: 0, share: 0 };
 
-async function readState(shelf: Shelf, lang: string): Promise<OfflineState> {
-  const [isKept, paths, manifest] = await Promise.all([
-    hasLanguage(shelf, lang),
-    storedPaths(shelf),
-    currentManifest(shelf, lang).catch(() => undefined),
+async function readState(store: StoreId, lang: string): Promise<OfflineState> {
+  const [isShown, paths, manifest] = await Promise.all([
+    hasLanguage(store, lang),
+    storedPaths(store),
+    currentManifest(store, lang).catch(() => undefined),
   ]);
   return {
-    phase: isKept ? 'kept' : 'partial',
+    phase: isShown ? 'kept' : 'partial',
     pages: paths.length,
     bytes: manifest?.bytes,
     share: 0,
@@ -32,16 +32,16 @@ async function readState(shelf: Shelf, lang: string): Promise<OfflineState> {
 }
 
 /** What is stored of the page's language for offline reading, and the reader's two actions on it. */
-export function useOfflineShelf() {
+export function useOfflinePages() {
   const lang = useLang();
   const [state, setState] = useState(UNKNOWN);
   const change = (part: Partial<OfflineState>) => setState((known) => ({ ...known, ...part }));
 
   useEffect(() => {
-    const shelf = ownShelf();
+    const store = currentStoreId();
     let isCurrent = true;
-    if (!shelf) return;
-    readState(shelf, lang).then(
+    if (!store) return;
+    readState(store, lang).then(
       (found) => isCurrent && setState(found),
       () => undefined,
     );
@@ -51,23 +51,23 @@ export function useOfflineShelf() {
   }, [lang]);
 
   const keep = async (): Promise<void> => {
-    const shelf = ownShelf();
-    if (!shelf) return;
+    const store = currentStoreId();
+    if (!store) return;
     change({ phase: 'keeping', share: 0 });
     try {
       // A browser short of space then clears other sites first.
       await navigator.storage.persist();
-      await keepLanguage(shelf, lang, (share) => change({ share }));
-      setState(await readState(shelf, lang));
+      await keepLanguage(store, lang, (share) => change({ share }));
+      setState(await readState(store, lang));
     } catch {
       change({ phase: 'failed' });
     }
   };
 
   const remove = async (): Promise<void> => {
-    const shelf = ownShelf();
-    if (!shelf) return;
-    await dropAll(shelf.base);
+    const store = currentStoreId();
+    if (!store) return;
+    await dropAll(store.base);
     change({ phase: 'removed', pages: 0 });
   };
 

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { usePageElsewhere } from './usePageElsewhere';
+import { useAlternateHref } from './useAlternateHref';
 
 const { engine } = vi.hoisted(() => ({
   engine: {
@@ -20,8 +20,8 @@ vi.mock('@rspress/core/runtime', () => ({
   pathnameToRouteService: (path: string) => (engine.routes.includes(path) ? { path } : undefined),
 }));
 
-function elsewhere(target: { lang?: string; version?: string }) {
-  return renderHook(usePageElsewhere).result.current(target);
+function alternateHref(target: { lang?: string; version?: string }) {
+  return renderHook(useAlternateHref).result.current(target);
 }
 
 beforeEach(() => {
@@ -29,15 +29,15 @@ beforeEach(() => {
 });
 
 it('keeps page, query and section, and whatever prefix does not change', () => {
-  expect(elsewhere({ lang: 'zh' })).toBe('/v1/zh/guide/?a=1#b');
-  expect(elsewhere({ version: 'v2' })).toBe('/guide/?a=1#b');
-  expect(elsewhere({ lang: 'zh', version: 'v2' })).toBe('/zh/guide/?a=1#b');
+  expect(alternateHref({ lang: 'zh' })).toBe('/v1/zh/guide/?a=1#b');
+  expect(alternateHref({ version: 'v2' })).toBe('/guide/?a=1#b');
+  expect(alternateHref({ lang: 'zh', version: 'v2' })).toBe('/zh/guide/?a=1#b');
 });
 
 it('leads home where the page does not exist there', () => {
   engine.location = { pathname: '/new', search: '?a=1', hash: '#b' };
-  expect(elsewhere({ lang: 'zh' })).toBe('/zh/');
-  expect(elsewhere({ version: 'v1' })).toBe('/v1/');
+  expect(alternateHref({ lang: 'zh' })).toBe('/zh/');
+  expect(alternateHref({ version: 'v1' })).toBe('/v1/');
   engine.location.pathname = '/v1/zh/nowhere';
-  expect(elsewhere({ lang: 'en' })).toBe('/v1/');
+  expect(alternateHref({ lang: 'en' })).toBe('/v1/');
 });

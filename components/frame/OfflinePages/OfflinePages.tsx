@@ -1,9 +1,9 @@
-import styles from './OfflineShelf.module.css';
+import styles from './OfflinePages.module.css';
 
 /** Screen readers hear of progress at every tenth. */
 const TOLD_STEP = 0.1;
 
-interface OfflineShelfProps {
+interface OfflinePagesProps {
   /** Nothing is shown while it is unknown what is stored, nor where nothing can be. */
   phase: 'unknown' | 'partial' | 'keeping' | 'kept' | 'failed' | 'removed';
   /** How many pages are stored. */
@@ -22,7 +22,7 @@ interface OfflineShelfProps {
 }
 
 /** Lets the reader keep the documentation for offline reading, and remove it again. */
-export function OfflineShelf({
+export function OfflinePages({
   phase,
   pages,
   bytes,
@@ -30,7 +30,7 @@ export function OfflineShelf({
   labels,
   onKeep,
   onRemove,
-}: OfflineShelfProps) {
+}: OfflinePagesProps) {
   const told = Math.floor(share / TOLD_STEP) * TOLD_STEP;
   const news = {
     unknown: '',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { OfflineShelf } from './OfflineShelf';
+import { OfflinePages } from './OfflinePages';
 
 const labels = {
   label: 'Offline reading',
@@ -16,12 +16,12 @@ const labels = {
   keeping: (share: number) => `${Math.round(share * 100)} percent`,
 };
 
-function show(state: Partial<Parameters<typeof OfflineShelf>[0]>) {
+function show(state: Partial<Parameters<typeof OfflinePages>[0]>) {
   const onKeep = vi.fn();
   const onRemove = vi.fn();
   const actions = { onKeep, onRemove };
   render(
-    <OfflineShelf phase="partial" pages={0} share={0} labels={labels} {...actions} {...state} />,
+    <OfflinePages phase="partial" pages={0} share={0} labels={labels} {...actions} {...state} />,
   );
   return actions;
 }

@@ -13,7 +13,7 @@ async function withRetry<Value>(load: () => Promise<Value>): Promise<Value> {
 }
 
 /** A load that begins with the first call and is the same for all others; one that has failed begins anew with the next. */
-export function keptLoad<Value>(load: () => Promise<Value>): () => Promise<Value> {
+export function retryableOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   let hasFailed = false;
   return () => {

@@ -1,13 +1,13 @@
-import { OfflineShelf as OfflineShelfView } from '@components/frame/OfflineShelf';
+import { OfflinePages as OfflinePagesView } from '@components/frame/OfflinePages';
 import { useOfflineLabels } from '@hooks/useOfflineLabels';
-import { useOfflineShelf } from '@hooks/useOfflineShelf';
+import { useOfflinePages } from '@hooks/useOfflinePages';
 
 /** What the reader has stored for offline reading, and can; `markdown/plugins/remarkOfflinePages.ts` puts it in its page. */
-export function OfflineShelf() {
+export function OfflinePages() {
   const labels = useOfflineLabels();
-  const { state, keep, remove } = useOfflineShelf();
+  const { state, keep, remove } = useOfflinePages();
   return (
-    <OfflineShelfView
+    <OfflinePagesView
       {...state}
       labels={labels}
       onKeep={() => void keep()}

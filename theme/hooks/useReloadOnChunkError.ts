@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isLoadFault } from '@model/loadFault';
+import { isLoadError } from '@model/loadError';
 import { isReachable } from './navigation';
 
 /**
@@ -7,10 +7,10 @@ import { isReachable } from './navigation';
  * replaced it. Code that came and failed would do so again.
  * @returns the address
  */
-export function useReopening(error: unknown): string {
+export function useReloadOnChunkError(error: unknown): string {
   const address = window.location.pathname + window.location.search + window.location.hash;
   useEffect(() => {
-    if (!isLoadFault(error)) return;
+    if (!isLoadError(error)) return;
     let isShown = true;
     void isReachable(address).then((isThere) => {
       if (isShown && isThere) window.location.reload();

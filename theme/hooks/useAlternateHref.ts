@@ -10,7 +10,7 @@ type Target = Partial<Pick<PageAddress, 'version' | 'lang'>>;
  * Says where the page stands in another language or version: the same page with the query and section that the
  * reader has open, or the home page where there is no such page.
  */
-export function usePageElsewhere(): (target: Target) => string {
+export function useAlternateHref(): (target: Target) => string {
   const prefixes = useSitePrefixes();
   const { pathname, search, hash } = useLocation();
   // A static page knows neither query nor section.

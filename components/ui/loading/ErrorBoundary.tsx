@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  /** What stands in for content that cannot be shown. */
+  fallback?: (error: unknown) => ReactNode;
+  /** The content is tried anew when this changes. */
+  resetKey?: string;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  fallback: { error: unknown } | null;
+  resetKey: string | undefined;
+}
+
+/** Keeps a fault in what it holds from taking the whole page with it. A class, since React has no hook for this. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { fallback: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { fallback: { error } };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return resetKey === state.resetKey ? null : { fallback: null, resetKey };
+  }
+
+  override render(): ReactNode {
+    const { fallback } = this.state;
+    return fallback ? this.props.fallback?.(fallback.error) : this.props.children;
+  }
+}

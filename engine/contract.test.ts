@@ -1,0 +1,200 @@
+/** What the installed engine has to look like for this folder: one test for each row of README.md. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { EnvironmentConfig, RsbuildPlugin, Rspack } from '@rsbuild/core';
+import { build, type RouteMeta, type RspressPlugin } from '@rspress/core';
+import { parseToc } from '@rspress/core/dist/node/mdx/remarkPlugins/toc.js';
+import { compile } from '@rspress/core/dist/node/mdx/processor.js';
+import { PluginDriver } from '@rspress/core/dist/node/PluginDriver.js';
+import { getRouteChunkName } from '@rspress/core/dist/node/route/routeChunkAssets.js';
+import { RouteService } from '@rspress/core/dist/node/route/RouteService.js';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Engine } from './compile/compilePage';
+import { siteDataModule } from './articles/build/localeBundlesPlugin';
+import { staticPage } from './articles/build/staticPage';
+import { ENGINE_COLOR_SCRIPT, ENGINE_STYLES } from './themeAliases';
+
+/** The small site stands inside the project, where the engine finds React and the router. */
+const PROJECT = path.join(import.meta.dirname, '..');
+
+/** What a probe in the bundler of a small site saw of the engine. */
+interface Seen {
+  environments: Map<string, EnvironmentConfig>;
+  rspack: Map<string, Rspack.Configuration>;
+  /** Code of the modules whose path holds the key. */
+  modules: Map<string, string>;
+  loaderOptions?: object;
+  routes: RouteMeta[];
+  service?: object;
+  html: string;
+}
+
+const seen: Seen = {
+  environments: new Map(),
+  rspack: new Map(),
+  modules: new Map(),
+  routes: [],
+  html: '',
+};
+
+const GENERATED = ['virtual-site-data', 'virtual-i18n-text', 'virtual-routes'];
+
+const probe: RsbuildPlugin = {
+  name: 'probe',
+  setup(api) {
+    api.modifyEnvironmentConfig((config, { name }) => {
+      seen.environments.set(name, copyOf(config));
+    });
+    api.modifyRspackConfig((config, { environment }) => {
+      seen.rspack.set(environment.name, { ...config });
+    });
+    for (const name of GENERATED) {
+      api.transform(
+        { test: new RegExp(name.replace('.', '\\.')), environments: ['web'], order: 'post' },
+        ({ code }) => {
+          seen.modules.set(name, code);
+          return code;
+        },
+      );
+    }
+  },
+};
+
+/** A copy, since later plugins change the configuration that an earlier one got. */
+const copyOf = (config: EnvironmentConfig): EnvironmentConfig =>
+  JSON.parse(
+    JSON.stringify(config, (_, value: unknown) =>
+      value instanceof RegExp || typeof value === 'function' ? String(value) : value,
+    ),
+  ) as EnvironmentConfig;
+
+const plugin: RspressPlugin = {
+  name: 'probe',
+  routeGenerated(routes) {
+    seen.routes = routes;
+  },
+  routeServiceGenerated(service: object) {
+    seen.service = service;
+  },
+  builderConfig: {
+    plugins: [probe],
+    tools: {
+      bundlerChain(chain) {
+        const loader = chain.module.rule('mdx').oneOf('mdx').use('mdx-loader');
+        seen.loaderOptions = loader.get('options') as object;
+      },
+    },
+  },
+};
+
+let root: string;
+
+beforeAll(async () => {
+  mkdirSync(path.join(PROJECT, '.cache'), { recursive: true });
+  root = mkdtempSync(path.join(PROJECT, '.cache/contract-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  write('docs/en/page.md', '---\ntitle: A page\n---\n\n# A page\n\nText.\n');
+  write('docs/zh/page.md', '# 页面\n\n文字。\n');
+  process.env.NODE_ENV = 'production';
+  await build({
+    docDirectory: path.join(root, 'docs'),
+    config: {
+      root: path.join(root, 'docs'),
+      outDir: path.join(root, 'dist'),
+      lang: 'en',
+      locales: ['en', 'zh'].map((lang) => ({ lang, label: lang })),
+      search: false,
+      plugins: [plugin],
+      builderConfig: { performance: { printFileSize: false } },
+    },
+  });
+  seen.html = readFileSync(path.join(root, 'dist/page.html'), 'utf8');
+}, 120_000);
+
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+it('prepares a compilation by steps that can be imported', () => {
+  for (const name of ['create', 'prototype']) {
+    expect(Reflect.has(PluginDriver, name) && Reflect.has(RouteService, name)).toBe(true);
+  }
+  expect(getRouteChunkName(seen.routes[0] as RouteMeta)).toMatch(/\w/);
+  expect(parseToc(unified().use(remarkParse).parse('## Heading\n')).toc).toMatchObject([
+    { text: 'Heading', id: 'heading', depth: 2 },
+  ]);
+});
+
+it('gives its loader of pages what compile() takes, whose result states the data of the page in one line', async () => {
+  const { docDirectory } = seen.loaderOptions as Engine;
+  const filepath = path.join(docDirectory, 'en/page.md');
+  const code = await compile({
+    ...(seen.loaderOptions as Engine),
+    source: readFileSync(filepath, 'utf8'),
+    filepath,
+    addDependency: () => undefined,
+  });
+  const { data } = staticPage(code, filepath);
+  expect(data).toMatchObject({ title: 'A page', frontmatter: { title: 'A page' }, toc: [] });
+});
+
+it('asks the route service for the pages that it reads', () => {
+  expect(Reflect.get(seen.service ?? {}, 'getRoutes')).toBeTypeOf('function');
+  expect(seen.routes.map(({ routePath }) => routePath)).toContain('/page');
+});
+
+it('writes the data of the site and the sentences as JSON modules', () => {
+  const { locales } = siteDataModule(seen.modules.get('virtual-site-data') ?? '');
+  expect([...locales.keys()]).toEqual(['en', 'zh']);
+  expect(seen.modules.get('virtual-i18n-text')).toMatch(/^export default \{.*\};?\s*$/s);
+});
+
+it('loads its route table from a module that an alias can replace', () => {
+  expect(seen.modules.get('virtual-routes')).toContain('/page');
+  expect(seen.environments.get('web')?.output?.target).toBe('web');
+});
+
+it('starts the browser at one entry, with the theme and its styles ahead of it', () => {
+  const { source } = seen.environments.get('web') ?? {};
+  expect(source?.entry?.index).toBeTypeOf('string');
+  const early = [source?.preEntry ?? []].flat();
+  expect(early).toContain('@theme');
+  expect(early.some((entry) => ENGINE_STYLES.test(entry))).toBe(true);
+});
+
+it('puts its color script into the head as a tag', () => {
+  const tags = [seen.environments.get('web')?.html?.tags ?? []].flat();
+  expect(JSON.stringify(tags)).toContain(ENGINE_COLOR_SCRIPT);
+});
+
+it('names chunks so that an id can take the place of the name', () => {
+  const { chunkFilename } = seen.rspack.get('web')?.output ?? {};
+  expect(chunkFilename).toMatch(/\[name\].*\[contenthash:\d+\]/);
+});
+
+it('gathers styles in a group of chunks', () => {
+  const split = seen.rspack.get('web')?.optimization?.splitChunks;
+  expect(Object.keys((split || {}).cacheGroups ?? {})).toContain('styles');
+});
+
+it('renders pages in an environment for Node.js, whose entry exports render and routes', () => {
+  expect(seen.environments.get('node')?.output?.target).toBe('node');
+  const entry = createRequire(import.meta.url).resolve(
+    '@rspress/core/dist/runtime/ssrServerEntry.js',
+  );
+  expect(existsSync(entry)).toBe(true);
+  expect(readFileSync(entry, 'utf8')).toMatch(
+    /export \{[^}]*\broutes\b[^]*export \{[^}]*\brender\b/,
+  );
+});
+
+it('writes one HTML file for each page, whose scripts come from static/js', () => {
+  expect(seen.html).toMatch(/<script defer src="[^"]*static\/js\//);
+  expect(seen.html).toContain('<title>');
+});
