@@ -1,0 +1,123 @@
+import { built, resolved } from '@claims';
+import { expect, test } from 'vitest';
+
+const PLAIN = { output: { filenameHash: false } };
+
+test('Rsbuild removes an import whose variable you do not use, such as styles, and its CSS with it', async () => {
+  const files = async (script: string) =>
+    (await built({ 'src/index.js': script, 'src/a.module.css': '.a { color: red }' }, PLAIN)).files;
+  const stylesheet = 'dist/static/css/index.css';
+  expect(await files("import styles from './a.module.css';")).not.toContain(stylesheet);
+  expect(await files("import './a.module.css';")).toContain(stylesheet);
+  expect(await files("import s from './a.module.css'; console.log(s.a);")).toContain(stylesheet);
+});
+
+test('If several entries import the same large stylesheet, Rsbuild may write it to a file that they share', async () => {
+  const rules = (count: number) =>
+    Array.from({ length: count }, (_, n) => `.c${n} { width: ${n}px }`).join('\n');
+  const stylesheets = async (css: string) => {
+    const entry = { index: './src/index.js', second: './src/second.js' };
+    const script = "import './a.css';";
+    const { files } = await built(
+      { 'src/index.js': script, 'src/second.js': script, 'src/a.css': css },
+      { ...PLAIN, source: { entry } },
+    );
+    return files.filter((file) => file.endsWith('.css'));
+  };
+  expect(await stylesheets(rules(1))).toEqual([
+    'dist/static/css/index.css',
+    'dist/static/css/second.css',
+  ]);
+  expect(await stylesheets(rules(3000))).toHaveLength(1);
+});
+
+test('The path ?inline writes no CSS file; images that it uses are written', async () => {
+  const { files } = await built(
+    {
+      'src/index.js': "import css from './a.css?inline'; console.log(css);",
+      'src/a.css': '.a { background: url(./photo.png) }',
+      'src/photo.png': 'p'.repeat(9000),
+    },
+    PLAIN,
+  );
+  expect(files).toContain('dist/static/image/photo.png');
+  expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);
+});
+
+test('new URL returns a URL, but Rsbuild does not bundle the @import rules of that file', async () => {
+  const files = {
+    'src/index.js': "console.log(new URL('./a.css', import.meta.url).href);",
+    'src/a.css': "@import './b.css';",
+    'src/b.css': '.b { color: red }',
+  };
+  const { text } = await built(files, PLAIN);
+  expect(text('dist/static/assets/a.css')).toContain('@import');
+  await expect(
+    built({ ...files, 'src/index.js': "import url from './a.css?url'; console.log(url);" }),
+  ).rejects.toThrow(/'default' .*was not found/);
+});
+
+test('The name of a package works if the style or main field in its package.json is a stylesheet', async () => {
+  const kit = (field: string) => ({
+    'src/index.js': "import './index.css';",
+    'src/index.css': "@import 'kit';",
+    'kit/package.json': `{ "name": "kit", "${field}": "./kit.css" }`,
+    'kit/kit.css': '.kit { color: red }',
+  });
+  const config = { ...PLAIN, resolve: { alias: { kit: './kit' } } };
+  for (const field of ['style', 'main']) {
+    const { text } = await built(kit(field), config);
+    expect(text('dist/static/css/index.css')).toBe('.kit{color:red}');
+  }
+});
+
+test('If two modules of an entry import a.css and b.css in opposite order, the module that comes first decides', async () => {
+  const { text, log } = await built(
+    {
+      'src/index.js': "import './x.js'; import './y.js';",
+      'src/x.js': "import './a.css'; import './b.css';",
+      'src/y.js': "import './b.css'; import './a.css';",
+      'src/a.css': '.a { width: 1px }',
+      'src/b.css': '.b { width: 2px }',
+    },
+    PLAIN,
+  );
+  expect(text('dist/static/css/index.css')).toBe('.a{width:1px}.b{width:2px}');
+  expect(log).not.toContain('warn');
+});
+
+test('A build accepts a missing brace and a misspelled property', async () => {
+  const { text, log } = await built(
+    { 'src/index.js': "import './a.css';", 'src/a.css': '.a { colr: red; .b { }' },
+    PLAIN,
+  );
+  expect(text('dist/static/css/index.css')).toContain('colr:red');
+  expect(log).not.toMatch(/warn|error/);
+});
+
+test('With tools.lightningcssLoader set to false, Rsbuild adds no vendor prefixes and does not lower nesting', async () => {
+  const files = {
+    'src/index.js': "import './a.css';",
+    'src/a.css': '.a { user-select: none; & b { width: 1px } }',
+  };
+  const css = async (lightningcssLoader?: false) =>
+    (
+      await built(files, {
+        output: { filenameHash: false, minify: false },
+        tools: { lightningcssLoader },
+      })
+    ).text('dist/static/css/index.css');
+  expect(await css()).toMatch(/-webkit-user-select[^]*\.a b/);
+  expect(await css(false)).toMatch(/^\.a \{ user-select: none; & b/);
+});
+
+test('With the node and web-worker targets, an imported stylesheet has no effect unless you set output.emitCss', async () => {
+  for (const target of ['node', 'web-worker'] as const) {
+    const plugins = async (emitCss?: boolean) =>
+      (await resolved({ output: { target, emitCss } })).rspack.plugins?.map(
+        (plugin) => plugin?.constructor.name,
+      );
+    expect(await plugins()).not.toContain('CssExtractRspackPlugin');
+    expect(await plugins(true)).toContain('CssExtractRspackPlugin');
+  }
+});
