@@ -34,7 +34,11 @@ describe('who may import whom', () => {
       `import { SiteLink } from '../../SiteContext';`,
       'know only react and each other',
     ],
-    ['components/icons/XIcon.tsx', `import clsx from 'clsx';`, 'know only react and each other'],
+    [
+      'components/icons/brandIcons.tsx',
+      `import clsx from 'clsx';`,
+      'know only react and each other',
+    ],
     ['components/Steps/Steps.tsx', HOOK, 'A component knows nothing of the theme'],
     [
       'components/Steps/Steps.tsx',
@@ -154,7 +158,7 @@ describe('who may import whom', () => {
   });
 
   it.each([
-    ['components/ui/Menu/Menu.tsx', `import { XIcon } from '@components/icons/XIcon';`],
+    ['components/ui/Menu/Menu.tsx', `import { XIcon } from '@components/icons/brandIcons';`],
     ['components/ui/Menu/Menu.tsx', `import { IconButton } from '../IconButton';`],
     ['components/frame/NavBar/NavBar.tsx', `import { SiteLink } from '../../SiteContext';`],
     ['components/frame/NavBar/NavBar.tsx', `import { NavMenu } from '../NavMenu';`],

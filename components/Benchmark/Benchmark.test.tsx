@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SiteContext, type SitePort } from '@components/SiteContext';
 import { Benchmark } from './Benchmark';
-import { formatTime } from './barGeometry';
 import { BenchmarkChart } from './BenchmarkChart';
+import { formatTime } from './report';
 import data from './tools.json';
 
 const METRICS = {

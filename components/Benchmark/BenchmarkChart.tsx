@@ -1,15 +1,78 @@
-import { useRef, type CSSProperties } from 'react';
-import { barShare, formatTime, largestTime, type BenchmarkEntry } from './barGeometry';
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import styles from './BenchmarkChart.module.css';
-import { useBarRun } from './useBarRun';
+import { barShare, formatTime, largestTime, type BenchmarkEntry } from './report';
+
+const STILL_QUERY = '(prefers-reduced-motion: reduce)';
+
+/** Share of the chart that has to be visible before the bars start. */
+const IN_VIEW = 0.15;
+
+/** Counts the captions of `chart` up along with their bars. @returns a function that stops the count and shows the final times. */
+function countUp(chart: HTMLElement): () => void {
+  const captions = [...chart.querySelectorAll<HTMLElement>('[data-time]')].map((element) => ({
+    element,
+    time: Number(element.dataset.time),
+  }));
+  const show = (elapsed: number) => {
+    for (const { element, time } of captions) {
+      const text = formatTime(Math.min(elapsed, time));
+      if (element.textContent !== text) element.textContent = text;
+    }
+  };
+  const longest = Math.max(0, ...captions.map(({ time }) => time));
+  const from = performance.now();
+  let frame = 0;
+  const tick = (now: number) => {
+    const elapsed = Math.max(0, now - from) / 1000;
+    show(elapsed);
+    if (elapsed < longest) frame = requestAnimationFrame(tick);
+  };
+  frame = requestAnimationFrame(tick);
+  return () => {
+    cancelAnimationFrame(frame);
+    show(Infinity);
+  };
+}
+
+/**
+ * Starts the bars once, when the chart is first in view. With reduced motion, the final state shows immediately.
+ * @returns whether the bars have started.
+ */
+function useBarRun(chart: RefObject<HTMLElement | null>): boolean {
+  const [isRunning, setIsRunning] = useState(false);
+
+  useEffect(() => {
+    const element = chart.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setIsRunning(true);
+      },
+      { threshold: IN_VIEW },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [chart]);
+
+  useEffect(() => {
+    if (!isRunning || !chart.current || window.matchMedia(STILL_QUERY).matches) return;
+    return countUp(chart.current);
+  }, [chart, isRunning]);
+
+  return isRunning;
+}
 
 interface BenchmarkChartProps {
   entries: BenchmarkEntry[];
 }
 
 /**
- * A bar for each metric, its width in proportion to the largest time across all entries. Bars grow once, when
- * first in view, for as long as what they stand for took. The figures belong into a table beside it.
+ * A bar chart with one bar per metric, scaled to the largest time of all entries. Each bar grows once, for as long as the
+ * measured operation took. Hidden from assistive technology: put the figures in a table next to it.
  */
 export function BenchmarkChart({ entries }: BenchmarkChartProps) {
   const chart = useRef<HTMLDivElement>(null);

@@ -1,7 +1,6 @@
 import { useLabels } from '@components/SiteContext';
-import { formatTime } from './barGeometry';
 import styles from './BenchmarkTable.module.css';
-import { METRICS, timeOf, tools, versionOf } from './report';
+import { formatTime, METRICS, timeOf, tools, versionOf } from './report';
 
 /** The chart's figures for those who cannot see it, and for those without scripts. */
 export function BenchmarkTable() {

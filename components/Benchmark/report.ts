@@ -1,7 +1,40 @@
-import type { BenchmarkEntry } from './barGeometry';
 import data from './tools.json';
 
-/** What was timed, in the order in which a reader meets it. */
+interface BenchmarkMetric {
+  /** In seconds. */
+  time: number;
+  /** Name of the metric; unique within its entry. */
+  desc: string;
+}
+
+/** One tool in the chart; specification §3 'Benchmark entry'. */
+export interface BenchmarkEntry {
+  label: string;
+  /** Shown under the label, such as the version. */
+  note?: string;
+  metrics: BenchmarkMetric[];
+}
+
+/** Times from this many milliseconds on are shown in seconds; specification §9. */
+const SECONDS_FROM_MS = 1000;
+
+/** Largest time of all entries; 0 without entries. */
+export function largestTime(entries: readonly BenchmarkEntry[]): number {
+  return Math.max(0, ...entries.flatMap(({ metrics }) => metrics.map(({ time }) => time)));
+}
+
+/** Width of a bar relative to the widest one, from 0 to 1. */
+export function barShare(time: number, largest: number): number {
+  return largest > 0 ? time / largest : 0;
+}
+
+/** Formats a time in milliseconds under one second, otherwise in seconds with two decimals. @param time in seconds. */
+export function formatTime(time: number): string {
+  const milliseconds = Math.round(time * 1000);
+  return milliseconds < SECONDS_FROM_MS ? `${milliseconds} ms` : `${time.toFixed(2)} s`;
+}
+
+/** Metrics in display order. */
 export const METRICS = ['devStart', 'hotUpdate', 'build', 'cachedBuild'] as const;
 
 export type Metric = (typeof METRICS)[number];
@@ -9,40 +42,40 @@ export type Metric = (typeof METRICS)[number];
 interface Tool {
   id: string;
   label: string;
-  /** The tool's own package first. */
+  /** Packages of the tool; its main package comes first. */
   versions: { name: string; version: string }[];
 }
 
-/** The tools in the order of the chart, the documented one first. */
+/** Tools in the order of the chart; the documented one comes first. */
 export const tools: readonly Tool[] = data.tools;
 
 const medians: Partial<Record<string, Partial<Record<Metric, number>>>> = data.medians;
 
-/** A tool's median in seconds; undefined where the tool has no such thing. */
+/** Median of a tool in seconds; undefined if the tool doesn't support the operation. */
 export const timeOf = (id: string, metric: Metric): number | undefined => medians[id]?.[metric];
 
-/** Under what conditions the figures came about. Every field is read by itself, so that the single runs stay out of the page. */
+/** Conditions of the measurement. Fields are read one by one, so that the bundler drops the individual runs from the page. */
 export const conditions = {
   date: data.date,
   command: data.command,
-  /** Fewer components or turns than a full run has: such figures compare nothing. */
+  /** Measured with fewer components or turns than a full run, so the figures aren't comparable. */
   isTrial: data.kind === 'trial',
   components: data.components,
   turns: data.turns,
   machine: data.machine,
 };
 
-/** The version of the tool itself. */
+/** Version of the tool's main package. */
 export const versionOf = ({ versions }: Tool): string => versions[0]?.version ?? '';
 
-/** Every package that took part, once. */
+/** All measured packages with their versions, without duplicates. */
 export const packages = (): string[] => [
   ...new Set(
     tools.flatMap(({ versions }) => versions.map(({ name, version }) => `${name} ${version}`)),
   ),
 ];
 
-/** What the chart draws. @param names what each metric is called in the page's language. */
+/** Entries of the chart. @param names localized name of each metric. */
 export const toEntries = (names: Readonly<Record<Metric, string>>): BenchmarkEntry[] =>
   tools.map((tool) => ({
     label: tool.label,

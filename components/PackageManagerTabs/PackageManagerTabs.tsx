@@ -1,5 +1,5 @@
 import { CodeBlock } from '@components/prose/CodeBlock';
-import { escapeHtml } from '@components/prose/CodeBlock/escapeHtml';
+import { escapeHtml } from '@components/prose/CodeBlock/blockHtml';
 import { useLabels } from '@components/SiteContext';
 import { TabGroup } from '@components/ui/TabGroup';
 import { commandForms } from './commands';

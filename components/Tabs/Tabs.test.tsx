@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inSite } from '@components/testing/inSite';
 import { clearStored, storedValues } from '@components/testing/storedValues';
-import { Tab } from './Tab';
-import { Tabs } from './Tabs';
+import { Tab, Tabs } from './Tabs';
 
 beforeEach(clearStored);
 

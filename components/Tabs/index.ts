@@ -1,5 +1,4 @@
-export { Tab } from './Tab';
-export { Tabs } from './Tabs';
+export { Tab, Tabs } from './Tabs';
 
 /** Static articles can contain it: the browser needs its HTML alone. See `engine/articles/build/staticComponents.ts`. */
 export const isStatic = true;

@@ -1,14 +1,54 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useSitePort, type StoredValues } from '@components/SiteContext';
-import { selectTab, tabAround, tabsIn } from '@components/ui/TabGroup/selectTab';
-import { tabAfterKey } from '@components/ui/TabGroup/tabAfterKey';
+
+const panelOf = (tab: Element): HTMLElement | null =>
+  document.getElementById(tab.getAttribute('aria-controls') ?? '');
+
+/** Tabs of a tab list. */
+const tabsIn = (list: Element): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>('[role=tab]'),
+];
+
+/** Shows one tab of a list and its panel. Hidden panels stay reachable by the browser's find in page. */
+function selectTab(list: Element, selected: HTMLElement): void {
+  for (const tab of tabsIn(list)) {
+    const isSelected = tab === selected;
+    tab.setAttribute('aria-selected', String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
+    const panel = panelOf(tab);
+    if (isSelected) panel?.removeAttribute('hidden');
+    else panel?.setAttribute('hidden', 'until-found');
+  }
+}
+
+/** Tab whose panel contains `element`; null outside panels. */
+function tabAround(element: Element | null): HTMLElement | null {
+  const panel = element?.closest('[role=tabpanel]');
+  return panel ? document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`) : null;
+}
+
+/** Index of the tab that a key moves to; undefined for keys that tabs don't handle. */
+function tabAfterKey(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
 
 /** One storage slot per group id: `rsbuild-docs-tabs:framework`. */
 const STORAGE_PREFIX = 'rsbuild-docs-tabs:';
 
 const lists = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role=tablist]')];
 
-/** Shows in each list of tabs what the reader chose last in its group; where that is nothing it has, the first. */
+/** Selects the stored tab of each group, or the first tab when the list doesn't have the stored one. */
 function showChoices(stored: StoredValues): void {
   for (const list of lists()) {
     const { group } = list.dataset;
@@ -23,7 +63,7 @@ function showChoices(stored: StoredValues): void {
   }
 }
 
-/** A choice of the reader: remembered, across pages, where its list belongs to a group. */
+/** Selects a tab, and stores it if its list belongs to a group. */
 function choose(tab: HTMLElement, stored: StoredValues): void {
   const list = tab.closest<HTMLElement>('[role=tablist]');
   if (!list) return;
@@ -35,7 +75,7 @@ function choose(tab: HTMLElement, stored: StoredValues): void {
 const tabOf = ({ target }: Event): HTMLElement | null =>
   (target as Element).closest<HTMLElement>('[role=tab]');
 
-/** Answers every list of tabs in the content; anew for each `page`, whose lists are others. */
+/** Handles all tab lists in the content with one listener per event; `page` changes when the content does. */
 export function useTabs(page: unknown): void {
   const { stored } = useSitePort();
 
@@ -43,7 +83,7 @@ export function useTabs(page: unknown): void {
     const show = () => {
       showChoices(stored);
     };
-    // A heading of the address, in a panel that is hidden.
+    // The URL's hash can point to a heading in a hidden panel.
     const tab = tabAround(document.querySelector(':target'));
     if (tab) choose(tab, stored);
     show();
@@ -76,7 +116,7 @@ export function useTabs(page: unknown): void {
       },
       { signal },
     );
-    // The browser wants to show what the reader searched the page for.
+    // The browser's find in page matched text in a hidden panel.
     document.addEventListener(
       'beforematch',
       ({ target }) => {

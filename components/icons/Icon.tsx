@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * What every icon is drawn on: 24 by 24 units, lines in the colour of the text, hidden from assistive technology, as
- * the button or link around it has a name.
+ * Base of all icons: 24 by 24 units, lines in the text color. Hidden from assistive technology, because the button or link
+ * around an icon has a name.
  */
 export function Icon(props: ComponentProps<'svg'>) {
   return (

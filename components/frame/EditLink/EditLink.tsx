@@ -1,4 +1,4 @@
-import { PencilIcon } from '../../icons/PencilIcon';
+import { PencilIcon } from '../../icons/interfaceIcons';
 import { SiteLink } from '../../SiteContext';
 import styles from './EditLink.module.css';
 

@@ -1,4 +1,4 @@
-import { LanguageIcon } from '../../icons/LanguageIcon';
+import { LanguageIcon } from '../../icons/interfaceIcons';
 import { Menu } from '../../ui/Menu';
 import { MenuLinks, type MenuLink } from '../MenuLinks';
 

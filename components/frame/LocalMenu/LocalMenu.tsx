@@ -1,5 +1,4 @@
-import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
-import { SidebarIcon } from '../../icons/SidebarIcon';
+import { ChevronDownIcon, SidebarIcon } from '../../icons/interfaceIcons';
 import styles from './LocalMenu.module.css';
 
 interface LocalMenuProps {

@@ -1,4 +1,4 @@
-import { CloseIcon } from '../../icons/CloseIcon';
+import { CloseIcon } from '../../icons/interfaceIcons';
 import { IconButton } from '../../ui/IconButton';
 import styles from './Notice.module.css';
 

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
-import { Overview } from './Overview';
-import type { OverviewSectionProps } from './OverviewSection';
+import { Overview, type OverviewSectionProps } from './Overview';
 
 const labels = {
   filter: 'Filter',

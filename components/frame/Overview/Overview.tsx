@@ -1,24 +1,76 @@
 import type { ReactNode, Ref } from 'react';
+import { SiteLink } from '../../SiteContext';
+import { Breakable } from '../../ui/Breakable';
+import { Tag } from '../../ui/Tag';
 import styles from './Overview.module.css';
-import { OverviewSection, type OverviewSectionProps } from './OverviewSection';
+
+interface OverviewPage {
+  text: string;
+  href: string;
+  tag?: string | undefined;
+  headers: { href: string; text: string; depth: number }[];
+}
+
+export interface OverviewSectionProps {
+  /** `id` attribute of the group's heading. */
+  id: string;
+  name: string;
+  pages: OverviewPage[];
+}
+
+/** One group: its pages, each with its headings. */
+function OverviewSection({ id, name, pages }: OverviewSectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.name}>
+        {name}
+      </h2>
+      <ul className={styles.pages}>
+        {pages.map(({ text, href, tag, headers }) => (
+          <li key={href} className={styles.page}>
+            <SiteLink className={styles.link} href={href}>
+              <Breakable>{text}</Breakable>
+              {tag && <Tag text={tag} />}
+            </SiteLink>
+            {headers.length > 0 && (
+              <ul className={styles.headers}>
+                {headers.map((header) => (
+                  <li key={header.href}>
+                    <SiteLink
+                      className={styles.header}
+                      href={header.href}
+                      data-depth={header.depth}
+                    >
+                      <Breakable>{header.text}</Breakable>
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface OverviewProps {
   ref: Ref<HTMLElement>;
   labels: {
     filter: string;
     placeholder: string;
-    /** Stands before the query where nothing matches it. */
+    /** Shown in front of the query when nothing matches. */
     noResult: string;
   };
   query: string;
   onQueryChange: (query: string) => void;
-  /** What matches the query. */
+  /** Groups that match the query. */
   groups: OverviewSectionProps[];
-  /** In a static page: an inline script that marks the overview `data-pending` where the address holds a query. */
+  /** Inline script of static pages that sets `data-pending` when the URL contains a query. */
   pendingScript?: ReactNode;
 }
 
-/** Pages by group with a filter: type a part of a name to see what has it. */
+/** Pages in groups, with a filter field. */
 export function Overview({
   ref,
   labels,

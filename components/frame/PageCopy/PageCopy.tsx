@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { CheckIcon } from '../../icons/CheckIcon';
-import { CopyIcon } from '../../icons/CopyIcon';
-import { TextIcon } from '../../icons/TextIcon';
+import { CheckIcon, CopyIcon, TextIcon } from '../../icons/interfaceIcons';
 import { copyText } from '../../ui/copying/copyText';
 import { useCopyFeedback } from '../../ui/copying/useCopyFeedback';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

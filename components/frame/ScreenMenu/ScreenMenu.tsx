@@ -1,21 +1,45 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { CloseIcon } from '../../icons/CloseIcon';
-import { MenuIcon } from '../../icons/MenuIcon';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { CloseIcon, MenuIcon } from '../../icons/interfaceIcons';
 import { IconButton } from '../../ui/IconButton';
 import styles from './ScreenMenu.module.css';
-import { useFocusLoop } from './useFocusLoop';
+
+const STOPS = 'a[href], button:not([disabled]), input:not([disabled])';
+
+/**
+ * Keeps Tab inside a modal dialog: from the last focusable element to the first, and back. Without it, focus moves on to
+ * the browser's toolbar, or is lost if there is none.
+ */
+function useFocusLoop(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const element = dialog.current;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || !element) return;
+      const stops = [...element.querySelectorAll<HTMLElement>(STOPS)].filter((stop) =>
+        stop.checkVisibility(),
+      );
+      const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+      if (document.activeElement !== from) return;
+      event.preventDefault();
+      to?.focus();
+    };
+    element?.addEventListener('keydown', onKey);
+    return () => {
+      element?.removeEventListener('keydown', onKey);
+    };
+  }, [dialog]);
+}
 
 interface ScreenMenuProps {
   isOpen: boolean;
   labels: { open: string; close: string; menu: string };
   onOpen: () => void;
   onClose: () => void;
-  /** Stands where it stands in the bar below. */
+  /** Shown at the same position as in the bar under the dialog. */
   logo: ReactNode;
   children: ReactNode;
 }
 
-/** The button of small screens, and the menu that it lays over the page. The dialog gives the focus back. */
+/** Menu button of small screens, and the modal menu that it opens. The dialog restores the focus when it closes. */
 export function ScreenMenu({ isOpen, labels, onOpen, onClose, logo, children }: ScreenMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useFocusLoop(dialog);

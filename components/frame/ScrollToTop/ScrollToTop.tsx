@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ArrowUpIcon } from '../../icons/ArrowUpIcon';
+import { ArrowUpIcon } from '../../icons/interfaceIcons';
 import { IconButton } from '../../ui/IconButton';
 import styles from './ScrollToTop.module.css';
 

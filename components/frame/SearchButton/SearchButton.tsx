@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { SearchIcon } from '../../icons/SearchIcon';
+import { SearchIcon } from '../../icons/interfaceIcons';
 import styles from './SearchButton.module.css';
 
 interface SearchButtonProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LayersIcon } from '../../icons/LayersIcon';
+import { LayersIcon } from '../../icons/interfaceIcons';
 import { Menu } from '../../ui/Menu';
 import styles from './SiblingMenu.module.css';
 

@@ -1,5 +1,5 @@
 import { useRef, type ComponentProps } from 'react';
-import { CloseIcon } from '../../icons/CloseIcon';
+import { CloseIcon } from '../../icons/interfaceIcons';
 import { IconButton } from '../../ui/IconButton';
 import styles from './SidebarPanel.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
+import { ChevronDownIcon } from '../../icons/interfaceIcons';
 import { SiteLink } from '../../SiteContext';
 import { Breakable } from '../../ui/Breakable';
 import { Tag } from '../../ui/Tag';

@@ -1,7 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { MoonIcon } from '../../icons/MoonIcon';
-import { SunIcon } from '../../icons/SunIcon';
-import { SystemIcon } from '../../icons/SystemIcon';
+import { MoonIcon, SunIcon, SystemIcon } from '../../icons/interfaceIcons';
 import styles from './ThemePicker.module.css';
 
 type Choice = 'light' | 'dark' | 'auto';

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
-import { MoonIcon } from '../../icons/MoonIcon';
-import { SunIcon } from '../../icons/SunIcon';
+import { MoonIcon, SunIcon } from '../../icons/interfaceIcons';
 import { IconButton } from '../../ui/IconButton';
 import styles from './ThemeToggle.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CloseIcon } from '@components/icons/CloseIcon';
+import { CloseIcon } from '@components/icons/interfaceIcons';
 import { IconButton } from '@components/ui/IconButton';
 import styles from './Announcement.module.css';
 

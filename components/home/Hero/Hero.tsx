@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ArrowUpRightIcon } from '@components/icons/ArrowUpRightIcon';
-import { GitHubIcon } from '@components/icons/GitHubIcon';
+import { GitHubIcon } from '@components/icons/brandIcons';
+import { ArrowUpRightIcon } from '@components/icons/interfaceIcons';
 import { SiteLink } from '@components/SiteContext';
-import artwork from './heroArtwork.svg?url';
 import styles from './Hero.module.css';
+import artwork from './heroArtwork.svg?url';
 import { Stars } from './Stars';
 
 /** Size of the artwork in pixels; an image of another shape is fitted into it. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { CheckIcon } from '@components/icons/CheckIcon';
-import { CopyIcon } from '@components/icons/CopyIcon';
+import { CheckIcon, CopyIcon } from '@components/icons/interfaceIcons';
 import { copyText } from '@components/ui/copying/copyText';
 import { useCopyFeedback } from '@components/ui/copying/useCopyFeedback';
 import { IconButton } from '@components/ui/IconButton';

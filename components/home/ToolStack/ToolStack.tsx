@@ -1,5 +1,5 @@
 import { LandingSection } from '@components/home/LandingSection';
-import { ArrowUpRightIcon } from '@components/icons/ArrowUpRightIcon';
+import { ArrowUpRightIcon } from '@components/icons/interfaceIcons';
 import { SiteLink } from '@components/SiteContext';
 import { ToolLogo } from '@components/ToolLogo';
 import styles from './ToolStack.module.css';

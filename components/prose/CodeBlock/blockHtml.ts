@@ -1,8 +1,13 @@
 import type { ContentLabels } from '@components/SiteContext';
-import { escapeHtml } from './escapeHtml';
 import styles from './CodeBlock.module.css';
 
-/** Shell languages: the block has no language label. */
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes text for use as HTML content or in a double-quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+
+/** Shell languages, whose blocks have no language label. */
 const SHELLS = new Set(['bash', 'sh', 'shell']);
 
 interface Block {
@@ -12,7 +17,7 @@ interface Block {
   lang?: string | undefined;
   isOutput: boolean;
   isWrapped: boolean;
-  /** How many lines fold; 0 where the block stays open. */
+  /** Number of lines that the fold hides; 0 for a block that doesn't fold. */
   lines: number;
 }
 
@@ -23,7 +28,7 @@ function tag(name: string, attributes: Record<string, string | undefined>, conte
   return `<${name}${written.join('')}>${content}</${name}>`;
 }
 
-/** An icon button; its picture comes from the stylesheet. */
+/** An icon button; the stylesheet provides the icon. */
 const button = (action: string, label: string, isPressed?: boolean): string =>
   tag('button', {
     type: 'button',
@@ -33,7 +38,7 @@ const button = (action: string, label: string, isPressed?: boolean): string =>
     title: label,
   });
 
-/** The inside of a code block: its bar, its code, and the fold below a long one, which needs no script. */
+/** Inner HTML of a code block: the bar, the code, and a `<details>` that folds a long block without JavaScript. */
 export function blockHtml(
   { html, title, lang, isOutput, isWrapped, lines }: Block,
   labels: ContentLabels['code'],

@@ -1,14 +1,23 @@
 import type { ContentLabels } from '@components/SiteContext';
-import { COPIED_MS } from '@components/ui/copying/copiedTime';
 import { copyText } from '@components/ui/copying/copyText';
-import { pastableText } from './pastableText';
+import { COPIED_MS } from '@components/ui/copying/useCopyFeedback';
+
+/** Lines that aren't copied: those that a diff removes, and the output of commands. */
+const NOT_COPIED = '.del, .out';
+
+/** Text of a code block that can be pasted and run: without removed lines and command output. */
+export function pastableText(code: Element): string {
+  const copy = code.cloneNode(true) as Element;
+  for (const line of copy.querySelectorAll(NOT_COPIED)) line.remove();
+  return copy.textContent.replace(/\n$/, '');
+}
 
 const blockOf = (button: Element): Element | null => button.closest('[data-code]');
 
-/** Ends what a button says, once it has stood long enough. */
+/** Timers that reset the copy feedback, by button. */
 const endings = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** Puts the code of a button's block on the clipboard, and says so beside it. */
+/** Copies the code of a button's block to the clipboard and shows feedback next to the button. */
 export async function copyCode(button: Element, labels: ContentLabels['code']): Promise<void> {
   const block = blockOf(button);
   const code = block?.querySelector('code');
@@ -25,7 +34,7 @@ export async function copyCode(button: Element, labels: ContentLabels['code']): 
   endings.set(button, setTimeout(end, COPIED_MS));
 }
 
-/** Wraps the long lines of a button's block, or lets them run on. */
+/** Toggles line wrapping in a button's block. */
 export function toggleWrap(button: Element): void {
   const isWrapped = blockOf(button)?.toggleAttribute('data-wrap') ?? false;
   button.setAttribute('aria-pressed', String(isWrapped));

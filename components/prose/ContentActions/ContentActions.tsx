@@ -2,15 +2,19 @@ import { useEffect } from 'react';
 import { useLabels, type ContentLabels } from '@components/SiteContext';
 import { useTabs } from '@components/Tabs/useTabs';
 import { copyCode, toggleWrap } from '../CodeBlock/codeActions';
-import { zoomImage } from '../Image/zoomImage';
 import { useScrollRegions } from './useScrollRegions';
 
+/** Zooms the image next to a button. A click on the image opens the zoom; the button makes it available to the keyboard. */
+function zoomImage(button: Element): void {
+  button.parentElement?.querySelector('img')?.click();
+}
+
 interface ContentActionsProps {
-  /** Changes when other content is on show. */
+  /** Changes when the content does. */
   page: unknown;
 }
 
-/** What a button of the content does, by the `data-action` that it bears. */
+/** Handlers of the content's buttons, by their `data-action`. */
 const actions: Record<string, (button: Element, labels: ContentLabels) => unknown> = {
   copy: (button, { code }) => copyCode(button, code),
   wrap: toggleWrap,
@@ -18,8 +22,8 @@ const actions: Record<string, (button: Element, labels: ContentLabels) => unknow
 };
 
 /**
- * Answers what a reader does in the content: by one listener for all of it, so that the content is plain HTML, which
- * costs nothing to take over and can be put into the page as it is.
+ * Handles the buttons, tabs and scrollable regions of the content with delegated listeners, so that the content can stay
+ * static HTML without hydration.
  */
 export function ContentActions({ page }: ContentActionsProps) {
   const labels = useLabels();

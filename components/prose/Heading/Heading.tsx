@@ -1,10 +1,16 @@
-import type { ComponentProps } from 'react';
+import { isValidElement, type ComponentProps, type ReactNode } from 'react';
 import { useLabels } from '@components/SiteContext';
 import { Breakable } from '@components/ui/Breakable';
 import styles from './Heading.module.css';
-import { textOf } from './textOf';
 
-/** In characters: what fits on one line of a phone 320 px wide in the size of a top heading. */
+/** Text content of a React node. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
+}
+
+/** Number of characters of an `h1` that fit on one line of a 320 px wide phone. */
 const LONGEST_WORD = 15;
 
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -13,7 +19,7 @@ interface HeadingProps extends ComponentProps<'h1'> {
   level: HeadingLevel;
 }
 
-/** A heading and, beside it, a link to itself: outside the heading, so that its name stays its text. */
+/** A heading with a permalink. The link is outside the heading element, so that it isn't part of the heading's accessible name. */
 export function Heading({ level, children, ...props }: HeadingProps) {
   const labels = useLabels();
   const Tag = `h${level}` as const;

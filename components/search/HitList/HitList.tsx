@@ -1,7 +1,6 @@
 import { useId, type ComponentProps, type MouseEvent } from 'react';
-import { HashIcon } from '../../icons/HashIcon';
-import { PageIcon } from '../../icons/PageIcon';
-import { TextIcon } from '../../icons/TextIcon';
+import { TextIcon } from '../../icons/interfaceIcons';
+import { HashIcon, PageIcon } from '../../icons/searchIcons';
 import { HitText, type HitFragment } from '../HitText';
 import styles from './HitList.module.css';
 

@@ -1,10 +1,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { CloseIcon } from '../../icons/CloseIcon';
-import { RecentIcon } from '../../icons/RecentIcon';
-import { StarIcon } from '../../icons/StarIcon';
+import { CloseIcon } from '../../icons/interfaceIcons';
+import { RecentIcon, StarIcon } from '../../icons/searchIcons';
 import { IconButton } from '../../ui/IconButton';
-import { HitText } from '../HitText';
 import type { Hit } from '../HitList';
+import { HitText } from '../HitText';
 import styles from './SavedSearches.module.css';
 
 interface SavedSearchesProps {

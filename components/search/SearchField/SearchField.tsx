@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { CloseIcon } from '../../icons/CloseIcon';
-import { SearchIcon } from '../../icons/SearchIcon';
+import { CloseIcon, SearchIcon } from '../../icons/interfaceIcons';
 import { IconButton } from '../../ui/IconButton';
 import styles from './SearchField.module.css';
 

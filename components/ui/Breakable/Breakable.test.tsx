@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { Breakable } from './Breakable';
+import { describe, expect, it } from 'vitest';
+import { Breakable, splitAtBreakPoints } from './Breakable';
 
 const htmlOf = (children: React.ReactNode) =>
   render(<Breakable>{children}</Breakable>).container.innerHTML;
@@ -28,4 +28,36 @@ it('leaves elements without children and other values as they are', () => {
       </>,
     ),
   ).toBe('1<input>');
+});
+
+const shown = (text: string): string => splitAtBreakPoints(text).join('|');
+
+describe('splitAtBreakPoints', () => {
+  it('splits identifiers after dots and between humps', () => {
+    expect(shown('output.filenameHash')).toBe('output.|filename|Hash');
+    expect(shown('Set performance.removeMomentLocale to true')).toBe(
+      'Set performance.|remove|Moment|Locale to true',
+    );
+    expect(shown('plugin-react.splitChunks.lib2Vendors')).toBe(
+      'plugin-react.|split|Chunks.|lib2|Vendors',
+    );
+  });
+
+  it.each([
+    'JavaScript API',
+    'WebAssembly',
+    'dev.client',
+    'buildCache',
+    '1.7.6-rc.10.20260101',
+    '...args: unknown[]',
+  ])('leaves %s whole', (text) => {
+    expect(splitAtBreakPoints(text)).toEqual([text]);
+  });
+
+  it.each(['', 'a.b', '配置 output.overrideBrowserslist 选项', '.a..bC.deFGHIjklmnop.'])(
+    'loses nothing of "%s"',
+    (text) => {
+      expect(splitAtBreakPoints(text).join('')).toBe(text);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
+import { ChevronDownIcon } from '../../icons/interfaceIcons';
 import styles from './Menu.module.css';
 import { useMenu } from './useMenu';
 

@@ -5,20 +5,64 @@ import {
   useRef,
   useState,
   type FocusEvent,
-  type KeyboardEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
   type MouseEvent,
-  type PointerEvent,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { arrowTarget } from './arrowTarget';
-import { useDismissal } from './useDismissal';
 
-/** specification §9: dropdown close delay. */
+const STOPS = 'a[href], button:not([disabled]), input:not([disabled])';
+
+/** Element of `panel` that an arrow key, Home or End moves focus to; undefined for other keys. Doesn't wrap around. */
+function arrowTarget(panel: HTMLElement, key: string): HTMLElement | undefined {
+  const stops = [...panel.querySelectorAll<HTMLElement>(STOPS)].filter((stop) =>
+    stop.checkVisibility(),
+  );
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  switch (key) {
+    case 'ArrowDown':
+      return stops[Math.min(at + 1, stops.length - 1)];
+    case 'ArrowUp':
+      return at === -1 ? undefined : stops[Math.max(at - 1, 0)];
+    case 'Home':
+      return at === -1 ? undefined : stops[0];
+    case 'End':
+      return at === -1 ? undefined : stops.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+/** Calls `onDismiss` on Escape and on a press outside `root` while `isOpen`. */
+function useDismissal(
+  isOpen: boolean,
+  root: RefObject<HTMLElement | null>,
+  onDismiss: () => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPress = ({ target }: PointerEvent) => {
+      if (!root.current?.contains(target as Node)) onDismiss();
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onDismiss();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen, root, onDismiss]);
+}
+
+/** Delay in milliseconds before a menu closes after the pointer leaves; specification §9. */
 const CLOSE_DELAY_MS = 150;
 
 /**
- * Opens a panel on hover, click and arrow down; closes it once pointer or focus has left, on Escape, on a press
- * elsewhere and when a link in it is followed. Focus that stood in the panel goes back to the button.
+ * Opens a panel on hover, click and arrow down; closes it when the pointer or the focus leaves, on Escape, on a press
+ * outside and when a link in it is followed. If the focus is in the panel, it returns to the button.
  */
 export function useMenu() {
   const [isOpen, setIsOpen] = useState(false);
@@ -26,7 +70,7 @@ export function useMenu() {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Set by a hover that opened the panel: the click that follows it means 'open' too, and must not shut it. */
+  /** Set when hover opened the panel, so that the click that follows doesn't close it. */
   const isHoverFresh = useRef(false);
   const id = useId();
 
@@ -52,18 +96,18 @@ export function useMenu() {
   return {
     rootProps: {
       ref: root,
-      onPointerEnter({ pointerType }: PointerEvent) {
+      onPointerEnter({ pointerType }: ReactPointerEvent) {
         if (pointerType !== 'mouse') return;
         isHoverFresh.current ||= !isOpen;
         open();
       },
-      onPointerLeave({ pointerType }: PointerEvent) {
+      onPointerLeave({ pointerType }: ReactPointerEvent) {
         if (pointerType === 'mouse') closing.current = setTimeout(close, CLOSE_DELAY_MS);
       },
       onBlur({ relatedTarget }: FocusEvent) {
         if (relatedTarget && !root.current?.contains(relatedTarget)) close();
       },
-      onKeyDown(event: KeyboardEvent) {
+      onKeyDown(event: ReactKeyboardEvent) {
         if (!isOpen && event.key === 'ArrowDown' && event.target === trigger.current) {
           flushSync(open);
         }

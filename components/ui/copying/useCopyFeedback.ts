@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { COPIED_MS } from './copiedTime';
 
-/** Ends what is said after copying: calls back once it has stood long enough, anew for each copy, not after unmounting. */
+/** Duration of the copy feedback in milliseconds; specification §9. */
+export const COPIED_MS = 2000;
+
+/** Returns a function that calls back when the copy feedback should end. Each call restarts the timer; unmounting clears it. */
 export function useCopyFeedback(): (onEnd: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(

@@ -8,23 +8,57 @@ import {
   useFloating,
   useHover,
   useInteractions,
+  type FloatingContext,
   type Placement,
   type UseFloatingReturn,
   type UseInteractionsReturn,
 } from '@floating-ui/react';
 import { useCallback, useEffect, useState } from 'react';
-import { useAnchorEvents } from './useAnchorEvents';
 
-/** specification §4: tooltips and popovers show and hide after 0.1 s. */
+/**
+ * Opens a panel on focus or click of its anchor. Uses DOM listeners, because the anchor renders before the panel's code
+ * loads and can't receive props from it. When hover has opened the panel, a click keeps it open.
+ */
+function useAnchorEvents(
+  context: FloatingContext,
+  anchor: HTMLElement,
+  opensOn: 'focus' | 'click',
+): void {
+  useEffect(() => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    if (opensOn === 'click') {
+      const onClick = (event: MouseEvent) => {
+        const isShown = context.open && context.dataRef.current.openEvent?.type === 'click';
+        context.onOpenChange(!isShown, event, 'click');
+      };
+      anchor.addEventListener('click', onClick, { signal });
+    } else {
+      const onFocus = (event: FocusEvent) => {
+        if (anchor.matches(':focus-visible')) context.onOpenChange(true, event, 'focus');
+      };
+      const onBlur = (event: FocusEvent) => {
+        context.onOpenChange(false, event, 'focus');
+      };
+      anchor.addEventListener('focus', onFocus, { signal });
+      anchor.addEventListener('blur', onBlur, { signal });
+    }
+    return () => {
+      abort.abort();
+    };
+  }, [anchor, context, opensOn]);
+}
+
+/** Delay before tooltips and popovers show and hide, in milliseconds; specification §4. */
 const HOVER_DELAY_MS = 100;
 
-/** Between the anchor and its panel, and between the panel and the window's edge, in pixels. */
+/** Distance between anchor and panel, and between panel and viewport edge, in pixels. */
 const GAP_PX = 8;
 
 interface FloatingPanelOptions {
   anchor: HTMLElement;
   placement: Placement;
-  /** Which of the keyboard's ways to the anchor opens the panel; the pointer always does. */
+  /** Event that opens the panel in addition to hover. */
   opensOn: 'focus' | 'click';
 }
 
@@ -35,8 +69,8 @@ interface FloatingPanel extends Pick<UseFloatingReturn, 'floatingStyles' | 'cont
 }
 
 /**
- * A panel beside its anchor: opens on hover, and on keyboard focus or click; closes as they end and on Escape.
- * It is loaded on the reader's first turn to the anchor, so the first opening goes by what the anchor's state is then.
+ * Positions a panel next to its anchor, opens it on hover and on keyboard focus or click, and closes it when those end or
+ * on Escape. The code loads on the first hover or focus, so the first opening depends on the anchor's state after loading.
  */
 export function useFloatingPanel({
   anchor,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { barShare, formatTime, largestTime } from './barGeometry';
+import { barShare, formatTime, largestTime } from './report';
 
 describe('formatTime', () => {
   it('tells times below one second in milliseconds', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pastableText } from './pastableText';
+import { pastableText } from './codeActions';
 
 function codeOf(html: string): Element {
   const code = document.createElement('code');

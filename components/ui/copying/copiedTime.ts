@@ -1,2 +1,0 @@
-/** specification §9: copy feedback. */
-export const COPIED_MS = 2000;
