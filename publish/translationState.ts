@@ -29,14 +29,6 @@ function originalOf(root: string, file: string): string | undefined {
     : undefined;
 }
 
-/** A page's text as the build compiles it. */
-export function sourceOf(root: string, file: string): string {
-  const page = readFileSync(file, 'utf8');
-  const original = originalOf(root, file);
-  const text = original && read(original);
-  return text === undefined ? page : markOutdated(page, text);
-}
-
 /** Lets each translated page know, when it is built, whether the page that it was written from has changed since. */
 export function pluginTranslationState(): RspressPlugin {
   let root = path.resolve('docs');

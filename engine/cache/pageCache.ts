@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { DiskCache } from './DiskCache';
 import { digestOf } from './digest';
-import type { CompiledPage } from '../compile/compileTask';
+import type { CompiledPage } from '../compile/compilePage';
 
 interface Entry {
   readonly code: string;

@@ -4,13 +4,26 @@ import type { PluginDriver } from '@rspress/core/dist/node/PluginDriver.js';
 import type { RouteService } from '@rspress/core/dist/node/route/RouteService.js';
 import { prepareHighlighter } from '@markdown/code/highlighter';
 import { diagnosticSentence } from '@diagnostics/diagnosticSentences';
-import type { CompiledPage, CompileTask } from './compileTask';
 import {
   frontMatterDiagnostic,
   includeDiagnostic,
   nameOf,
   pageDiagnostic,
 } from '@diagnostics/pageDiagnostic';
+
+/** A page to be compiled. */
+export interface CompileTask {
+  /** Absolute path. */
+  readonly file: string;
+  /** Its text as the bundler hands it over. */
+  readonly source: string;
+}
+
+/** What a page became, and the other files that it includes. */
+export interface CompiledPage {
+  readonly code: string;
+  readonly dependencies: readonly string[];
+}
 
 /** What the engine gives its own loader. */
 export interface Engine {

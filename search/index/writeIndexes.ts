@@ -23,8 +23,6 @@ export interface VersionedPage extends PlacedPage {
   version: string;
 }
 
-const LANGS: readonly Language[] = LANGUAGES.map(({ lang }) => lang);
-
 const KEYWORDS: Record<string, Record<Language, string>> = keywordsOf;
 
 const routeOf = (file: string): string =>
@@ -53,7 +51,6 @@ export function readBuiltPages(
   dist: string,
   docs: string,
   versions: Versions = NO_VERSIONS,
-  langs: readonly Language[] = LANGS,
 ): VersionedPage[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
@@ -69,7 +66,7 @@ export function readBuiltPages(
   for (const file of files.sort()) {
     const route = routeOf(file);
     const siteVersion = siteVersions.find(({ prefix }) => route.startsWith(`${prefix}/`));
-    if (!siteVersion || !langs.includes(siteVersion.lang)) continue;
+    if (!siteVersion) continue;
     const page = readPage(readFileSync(path.join(dist, file), 'utf8'));
     if (page?.lang !== siteVersion.lang) continue;
     const { version, lang, prefix, nav } = siteVersion;
@@ -81,21 +78,15 @@ export function readBuiltPages(
   return pages;
 }
 
-/** The indexes to be written. */
-export interface IndexTask {
-  /** Folder of the built site. */
-  readonly dist: string;
-  /** Folder of the pages' sources. */
-  readonly docs: string;
-  readonly versions: Versions | undefined;
-  readonly langs: readonly Language[];
-}
-
-/** Writes one index for each language and version, and each page's texts apart: they are fetched for the hits shown alone. */
-export function writeIndexes({ dist, docs, versions = NO_VERSIONS, langs }: IndexTask): void {
-  const pages = readBuiltPages(dist, docs, versions, langs);
+/**
+ * Writes one index for each language and version. The texts of pages are in separate files, which a query loads for the
+ * hits in view alone.
+ * @param dist folder of the built site
+ * @param docs folder of the pages' sources
+ */
+export function writeIndexes(dist: string, docs: string, versions: Versions = NO_VERSIONS): void {
+  const pages = readBuiltPages(dist, docs, versions);
   for (const { version, lang } of languageVersions(versions)) {
-    if (!langs.includes(lang)) continue;
     const own = pages.filter((page) => page.version === version && page.lang === lang);
     writeFileBelow(dist, indexFile(lang, version), encodeIndex(buildIndex(own, lang)));
     for (const { route, sections } of own) {
