@@ -1,4 +1,4 @@
-import { built } from '@claims';
+import { built, type RsbuildPlugin } from '@claims';
 import { expect, test } from 'vitest';
 
 const FILES = {
@@ -92,4 +92,31 @@ test('With output.module, scripts of an import() have no tag, but their styleshe
   expect(await script(false)).toContain('script.setAttribute("nonce", __webpack_require__.nc)');
   expect(await script(true)).not.toContain('script.setAttribute');
   expect(await script(true)).toContain('linkTag.nonce = __webpack_require__.nc');
+});
+
+test('A script or style that a plugin adds with modifyHTMLTags has the nonce, unless the handler runs later with order: post.', async () => {
+  const plugin = (order: 'default' | 'post'): RsbuildPlugin => ({
+    name: 'add-tags',
+    setup(api) {
+      api.modifyHTMLTags({
+        order,
+        handler: ({ headTags, bodyTags }) => ({
+          headTags: [
+            ...headTags,
+            { tag: 'script', children: 'added()' },
+            { tag: 'style', children: 'p{}' },
+          ],
+          bodyTags,
+        }),
+      });
+    },
+  });
+  const html = async (order: 'default' | 'post') =>
+    (await built(FILES, { plugins: [plugin(order)], security: { nonce: NONCE } })).text(
+      'dist/index.html',
+    );
+  expect(await html('default')).toContain(
+    `<script nonce="${NONCE}">added()</script><style nonce="${NONCE}">p{}</style>`,
+  );
+  expect(await html('post')).toContain('<script>added()</script><style>p{}</style>');
 });
