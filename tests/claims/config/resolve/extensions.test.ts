@@ -41,3 +41,19 @@ test('If no file exists, Rsbuild tries the util folder: the entry in its package
   const described = await built({ ...folder, 'src/util/package.json': '{ "main": "./main.js" }' });
   expect(described.text(/index.*\.js$/)).toContain('from main');
 });
+
+test('If your project has a tsconfig.json, ./util.js also resolves to util.ts, after util.js, but Rsbuild doesn’t resolve ./util.mjs to util.mts', async () => {
+  const project = (request: string, ...names: string[]) => ({
+    'tsconfig.json': '{}',
+    'src/index.js': `import "${request}";`,
+    ...Object.fromEntries(names.map((name) => [`src/${name}`, `console.log("is ${name}");`])),
+  });
+  const script = /index.*\.js$/;
+  expect((await built(project('./util.js', 'util.ts'))).text(script)).toContain('is util.ts');
+  expect((await built(project('./util.js', 'util.ts', 'util.js'))).text(script)).toContain(
+    'is util.js',
+  );
+  await expect(built(project('./util.mjs', 'util.mts'))).rejects.toThrow(
+    "Can't resolve './util.mjs'",
+  );
+});
