@@ -102,3 +102,15 @@ test('Rsbuild does not wait for the function, so a handler added after an await 
   );
   expect((await get('/')).text).not.toBe('late');
 });
+
+test('If the app has an index.html, requests that accept HTML return that page, including those from fetch, and a POST reaches the handler', async () => {
+  const { urls } = await served(
+    {},
+    { dev: { setupMiddlewares: ({ push }) => push((_req, res) => res.end('pushed')) } },
+  );
+  const answer = async (init?: RequestInit) => (await fetch(`${urls[0]}/unknown`, init)).text();
+  expect(await answer({ headers: { accept: 'text/html' } })).toContain('<div id="root">');
+  expect(await answer()).toContain('<div id="root">');
+  expect(await answer({ headers: { accept: 'application/json' } })).toBe('pushed');
+  expect(await answer({ method: 'POST' })).toBe('pushed');
+});
