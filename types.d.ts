@@ -17,27 +17,27 @@ declare module 'virtual-site-data' {
   export default site;
 }
 
-/** The sentences of the frame, by key and language. */
+/** UI strings, by key and language. */
 declare module 'virtual-i18n-text' {
   const texts: Record<string, Record<string, string>>;
   export default texts;
 }
 
-/** The pages of a built site in which components live; see `engine/articles/build/browserRoutes.ts`. */
-declare module 'virtual-live-routes' {
+/** Routes of the interactive pages of a built site; see `engine/articles/build/browserRoutes.ts`. */
+declare module 'virtual-interactive-routes' {
   import type { ComponentType } from 'react';
 
-  export interface LiveRoute {
+  export interface InteractiveRoute {
     path: string;
     filePath: string;
     lang: string;
     version: string;
     load: () => Promise<{ default: ComponentType }>;
   }
-  export const liveRoutes: readonly LiveRoute[];
+  export const interactiveRoutes: readonly InteractiveRoute[];
 }
 
-/** The sentences once more, for the landing page: the bundler leaves out of a module what no chunk asks of it. */
+/** The UI strings in a separate module for the landing page: the bundler removes keys from a module that no chunk imports. */
 declare module '*/i18n.json?home' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a module that is declared cannot import by a relative path
   const strings: typeof import('./i18n.json');

@@ -4,7 +4,7 @@ import { pluginCollapsedGroups } from './collapsedGroups';
 
 const page = { text: 'CSS', link: '/guide/css' };
 
-/** What the theme gets to see after the engine has read `_meta.json`. */
+/** Sidebars that the theme receives after the engine has read `_meta.json`. */
 async function sidebarsAfter(sidebar: Record<string, unknown[]>): Promise<object> {
   const english = { lang: 'en', label: 'English' };
   const themeConfig: UserConfig['themeConfig'] = { locales: [english] };
@@ -16,7 +16,7 @@ async function sidebarsAfter(sidebar: Record<string, unknown[]>): Promise<object
 const sidebarAfter = async (items: unknown[]): Promise<unknown> =>
   Object.values(await sidebarsAfter({ '/guide': items }))[0];
 
-it('collapses every group that does not say otherwise, at any depth', async () => {
+it('collapses every group without a `collapsed` setting, at any depth', async () => {
   expect(
     await sidebarAfter([{ text: 'Styling', items: [{ text: 'Sass', items: [page] }] }, page]),
   ).toEqual([
@@ -29,13 +29,13 @@ it('collapses every group that does not say otherwise, at any depth', async () =
   ]);
 });
 
-it('leaves a group open that `_meta.json` wants open', async () => {
+it('leaves a group open if `_meta.json` sets `collapsed` to false', async () => {
   expect(await sidebarAfter([{ text: 'Start', collapsed: false, items: [page] }])).toEqual([
     { text: 'Start', collapsed: false, items: [page] },
   ]);
 });
 
-it('orders sections the same in every build, whichever the engine came to read first', async () => {
+it('sorts sections, in whichever order the engine read them', async () => {
   const [one, other] = await Promise.all([
     sidebarsAfter({ '/guide': [page], '/api': [], '/config': [] }),
     sidebarsAfter({ '/config': [], '/guide': [page], '/api': [] }),

@@ -12,8 +12,8 @@ function withCollapsedGroups<Item>(item: Item): Item {
 }
 
 /**
- * The sidebars of every language with each group collapsed that does not say otherwise. Sections come in the order of
- * their paths: the engine leaves them in the order in which it came to read them, another one in each build.
+ * Collapses each group without a `collapsed` setting in the sidebars of every language. Sorts sections by path, because
+ * the order in which the engine reads them differs between builds.
  */
 function collapseByDefault(locales: Locales): Locales {
   return locales.map((locale) => {
@@ -26,9 +26,9 @@ function collapseByDefault(locales: Locales): Locales {
 }
 
 /**
- * Collapses sidebar groups unless their `_meta.json` says `"collapsed": false`; specification §4.
- * The engine reads `_meta.json` anew for each build, puts the result into `locales`, and turns a missing
- * `collapsed` into false just after, with no hook between the two: hence the accessor.
+ * Collapses sidebar groups unless their `_meta.json` sets `"collapsed": false`; specification §4. The engine reads
+ * `_meta.json` for each build, assigns the result to `locales`, and then turns a missing `collapsed` into false. There
+ * is no hook between the two, so this uses an accessor.
  */
 export function pluginCollapsedGroups(): RspressPlugin {
   return {

@@ -1,4 +1,4 @@
-/** What the installed engine has to look like for this folder: one test for each row of README.md. */
+/** The touch points of the installed engine: one test for each row of README.md. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -15,14 +15,14 @@ import { siteDataModule } from './articles/build/localeBundlesPlugin';
 import { staticPage } from './articles/build/staticPage';
 import { ENGINE_COLOR_SCRIPT, ENGINE_STYLES } from './themeAliases';
 
-/** The small site stands inside the project, where the engine finds React and the router. */
+/** The test site is inside the project, where the engine can resolve React and the router. */
 const PROJECT = path.join(import.meta.dirname, '..');
 
-/** What a probe in the bundler of a small site saw of the engine. */
+/** Engine output that a probe in the test site's bundler recorded. */
 interface Seen {
   environments: Map<string, EnvironmentConfig>;
   rspack: Map<string, Rspack.Configuration>;
-  /** Code of the modules whose path holds the key. */
+  /** Code of the modules whose path contains the key. */
   modules: Map<string, string>;
   loaderOptions?: object;
   routes: RouteMeta[];
@@ -61,7 +61,7 @@ const probe: RsbuildPlugin = {
   },
 };
 
-/** A copy, since later plugins change the configuration that an earlier one got. */
+/** A copy, because later plugins mutate the configuration that earlier ones received. */
 const copyOf = (config: EnvironmentConfig): EnvironmentConfig =>
   JSON.parse(
     JSON.stringify(config, (_, value: unknown) =>
@@ -119,14 +119,14 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-it('names the chunk of a page, and reads the headings of a text', () => {
+it('returns the chunk name of a page, and the headings of a text', () => {
   expect(getRouteChunkName(seen.routes[0] as RouteMeta)).toMatch(/\w/);
   expect(parseToc(unified().use(remarkParse).parse('## Heading\n')).toc).toMatchObject([
     { text: 'Heading', id: 'heading', depth: 2 },
   ]);
 });
 
-it('gives its loader of pages what compile() takes, whose result states the data of the page in one line', async () => {
+it('passes compile() its options, and puts the metadata of a compiled page on one line', async () => {
   const { docDirectory } = seen.loaderOptions as Engine;
   const filepath = path.join(docDirectory, 'en/page.md');
   const code = await compile({
@@ -139,12 +139,12 @@ it('gives its loader of pages what compile() takes, whose result states the data
   expect(data).toMatchObject({ title: 'A page', frontmatter: { title: 'A page' }, toc: [] });
 });
 
-it('asks the route service for the pages that it reads', () => {
+it('gets the pages that it reads from the route service', () => {
   expect(Reflect.get(seen.service ?? {}, 'getRoutes')).toBeTypeOf('function');
   expect(seen.routes.map(({ routePath }) => routePath)).toContain('/page');
 });
 
-it('writes the data of the site and the sentences as JSON modules', () => {
+it('writes site data and UI strings as JSON modules', () => {
   const { locales } = siteDataModule(seen.modules.get('virtual-site-data') ?? '');
   expect([...locales.keys()]).toEqual(['en', 'zh']);
   expect(seen.modules.get('virtual-i18n-text')).toMatch(/^export default \{.*\};?\s*$/s);
@@ -155,7 +155,7 @@ it('loads its route table from a module that an alias can replace', () => {
   expect(seen.environments.get('web')?.output?.target).toBe('web');
 });
 
-it('starts the browser at one entry, with the theme and its styles ahead of it', () => {
+it('starts the browser at one entry, after the theme and its styles', () => {
   const { source } = seen.environments.get('web') ?? {};
   expect(source?.entry?.index).toBeTypeOf('string');
   const early = [source?.preEntry ?? []].flat();
@@ -168,12 +168,12 @@ it('puts its color script into the head as a tag', () => {
   expect(JSON.stringify(tags)).toContain(ENGINE_COLOR_SCRIPT);
 });
 
-it('names chunks so that an id can take the place of the name', () => {
+it('lets an id replace the name of a chunk', () => {
   const { chunkFilename } = seen.rspack.get('web')?.output ?? {};
   expect(chunkFilename).toMatch(/\[name\].*\[contenthash:\d+\]/);
 });
 
-it('gathers styles in a group of chunks', () => {
+it('groups styles in one cache group', () => {
   const split = seen.rspack.get('web')?.optimization?.splitChunks;
   expect(Object.keys((split || {}).cacheGroups ?? {})).toContain('styles');
 });

@@ -1,4 +1,4 @@
-/** Loads the configuration by tsx: the engine's own loader takes a second longer, and can't be used on a thread. */
+/** Loads the configuration with tsx. The engine's own loader takes a second longer, and can't be used on a thread. */
 import './typescript.mjs';
 
 /** @type {typeof import('./settings')} */

@@ -17,17 +17,17 @@ const pages = [
 ];
 
 describe('headingsBelow', () => {
-  it('gathers the pages of the overview’s folder, without itself and other languages', () => {
+  it('collects the pages of the overview’s folder, without the overview and other languages', () => {
     const below = headingsBelow({ routePath: '/config/' }, pages, new Set([2, 3]));
     expect(Object.keys(below)).toEqual(['/config/mode', '/config/dev/hmr']);
   });
 
-  it('takes an overview that is no index as one of its folder', () => {
+  it('treats an overview that isn’t an index page as part of its folder', () => {
     const below = headingsBelow({ routePath: '/config/mode' }, pages, new Set([2]));
     expect(Object.keys(below)).toEqual(['/config/', '/config/dev/hmr']);
   });
 
-  it('keeps the levels that may be listed', () => {
+  it('keeps the levels that can be listed', () => {
     const below = headingsBelow({ routePath: '/config/' }, pages, new Set([3]));
     expect(below['/config/mode']).toEqual([{ id: 'h3', text: 'Level 3', depth: 3 }]);
   });

@@ -16,12 +16,12 @@ interface Page {
   isOverview: boolean;
 }
 
-/** specification §9: overview default header depth; what `overviewHeaders` leaves unsaid. */
+/** Default depth of headings on overview pages without `overviewHeaders`; specification §9. */
 const DEFAULT_LEVELS = [2];
 
 const ALL_LEVELS = [2, 3, 4];
 
-/** The heading levels that any `overviewHeaders` within a value names. */
+/** All heading levels in any `overviewHeaders` within a value. */
 export function namedLevels(value: unknown): number[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -29,11 +29,11 @@ export function namedLevels(value: unknown): number[] {
   );
 }
 
-/** Whether an overview page is told to list pages alone. */
+/** Whether the front matter of an overview page turns headings off. */
 const listsNoHeadings = ({ overviewHeaders }: { overviewHeaders?: unknown }): boolean =>
   Array.isArray(overviewHeaders) && overviewHeaders.length === 0;
 
-/** The headings of each page below the folder of an overview page, by route, at the levels that it may list. */
+/** Headings of each page below the folder of an overview page, by route, at the levels that it can list. */
 export function headingsBelow(
   overview: Pick<Page, 'routePath'>,
   pages: readonly Page[],
@@ -51,8 +51,8 @@ export function headingsBelow(
 }
 
 /**
- * Gives each overview page, and no other, the headings of the pages that it lists, as `overview` in its own
- * data: they come with it alone, and what ships to every reader stays as it is.
+ * Adds the headings of the pages that it lists to each overview page's own data, as `overview`, so that other pages
+ * don't ship them.
  * @param added receives them, by file
  */
 export function pluginOverviewHeadings(added: AddedData): RspressPlugin {
@@ -81,7 +81,7 @@ export function pluginOverviewHeadings(added: AddedData): RspressPlugin {
   return {
     name: 'overview-headings',
     beforeBuild({ themeConfig }, isProd) {
-      // A development build knows no sidebars yet.
+      // In development, the sidebars aren't known yet.
       if (isProd) levels = new Set([...DEFAULT_LEVELS, ...namedLevels(themeConfig?.locales)]);
     },
     extendPageData({ _filepath, routePath, toc, frontmatter }) {

@@ -1,4 +1,4 @@
-/** Whatever pages, queries and the history hold, what the build reads of them throws nothing and stays within it. */
+/** The build's parsers of pages, queries and Git history: no input makes them throw or return a position outside it. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readDiff, readPrompts } from '@markdown/code/transformers';
@@ -29,23 +29,23 @@ const text = fc.oneof(
   fc.array(piece).map((pieces) => pieces.join('')),
 );
 
-it('cuts any text into words that stand where they are said to', () => {
+it('splits any text into words at the reported positions', () => {
   fc.assert(
-    fc.property(text, (whole) => {
+    fc.property(text, (input) => {
       let last = 0;
-      for (const { term, start, end } of wordsOf(whole)) {
+      for (const { term, start, end } of wordsOf(input)) {
         expect(term).toMatch(/\S/);
         expect(start).toBeGreaterThanOrEqual(last);
         expect(end).toBeGreaterThan(start);
-        expect(end).toBeLessThanOrEqual(whole.length);
+        expect(end).toBeLessThanOrEqual(input.length);
         last = start;
       }
-      expect(joined(whole)).toBe(joined(joined(whole)));
+      expect(joined(input)).toBe(joined(joined(input)));
     }),
   );
 });
 
-it('leaves of any word a beginning', () => {
+it('stems any word to a prefix of it', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{1,12}$/), (word) => {
       expect(stem(word)).toMatch(/\S/);
@@ -54,14 +54,14 @@ it('leaves of any word a beginning', () => {
   );
 });
 
-it('finds identifiers in lower case, and compounds by what they are joined of', () => {
+it('finds identifiers in lowercase, and compounds by their parts', () => {
   fc.assert(
-    fc.property(text, (whole) => {
-      for (const identifier of identifiersIn(whole)) {
+    fc.property(text, (input) => {
+      for (const identifier of identifiersIn(input)) {
         expect(identifier).toBe(identifier.toLowerCase());
         expect(Number.isInteger(identifierHash(identifier))).toBe(true);
       }
-      for (const [compound, parts] of compoundsIn(whole)) {
+      for (const [compound, parts] of compoundsIn(input)) {
         expect(compound).toBe(joined(compound));
         expect(parts.length).toBeGreaterThan(0);
       }
@@ -69,7 +69,7 @@ it('finds identifiers in lower case, and compounds by what they are joined of', 
   );
 });
 
-it('cuts a run of Chinese without losing a character', () => {
+it('segments Chinese text without dropping a character', () => {
   const run = fc.array(fc.constantFrom('构', '建', '工', '具', '的'), {
     minLength: 1,
     maxLength: 20,
@@ -79,14 +79,16 @@ it('cuts a run of Chinese without losing a character', () => {
       run,
       fc.uniqueArray(fc.constantFrom('构建', '工具', '构建工具')),
       (letters, known) => {
-        const whole = letters.join('');
-        expect(segmentHan(whole, (word) => known.some((one) => one === word)).join('')).toBe(whole);
+        const joinedLetters = letters.join('');
+        expect(
+          segmentHan(joinedLetters, (word) => known.some((one) => one === word)).join(''),
+        ).toBe(joinedLetters);
       },
     ),
   );
 });
 
-it('reads a block of commands or of changes line by line', () => {
+it('parses blocks of commands and diffs line by line', () => {
   const line = fc.oneof(
     anything.map((written) => written.replace(/\n/g, '')),
     fc.constantFrom('$ npm i', '$ a \\', '+ a', '- b', '  c', '@@ -1 +1 @@', ''),
@@ -103,7 +105,7 @@ it('reads a block of commands or of changes line by line', () => {
   );
 });
 
-it('reads any history, and takes of each file the newest commit', () => {
+it('parses any history, and uses the newest commit of each file', () => {
   const file = fc.stringMatching(/^[a-z]{1,4}\.mdx$/);
   const commit = fc.tuple(fc.stringMatching(/^20\d\d-01-01$/), fc.array(file));
   fc.assert(
@@ -121,7 +123,7 @@ it('reads any history, and takes of each file the newest commit', () => {
   );
 });
 
-it('knows two states of a page by their words alone, and two lists by where each part ends', () => {
+it('hashes a page by its words only, and a list by where each part ends', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-z]{1,5}$/)), (words) => {
       expect(sourceHash(words.join('\n\n'))).toBe(sourceHash(words.join(' ')));
@@ -135,7 +137,7 @@ it('knows two states of a page by their words alone, and two lists by where each
   );
 });
 
-it('finds in any front matter a line of it, or nothing', () => {
+it('returns a line within any front matter, or nothing', () => {
   fc.assert(
     fc.property(anything, (yaml) => {
       const source = `---\n${yaml}\n---\n\n# A\n`;

@@ -37,7 +37,7 @@ const added: AddedData = new Map();
 
 const heads: HeadTags[] = [...pageHead];
 
-/** What makes the engine into this site; each plugin stands in a file of its own. */
+/** Plugins that turn the engine into this site, one per file. */
 const all: RspressPlugin[] = [
   pluginThemeAliases(),
   ...staticPagesPlugins(added, heads),
@@ -68,7 +68,7 @@ const all: RspressPlugin[] = [
   pluginTranslationState(),
 ];
 
-/** The plugins of a site that can be read offline, or cannot. */
+/** Plugins of a site with or without offline support. */
 export const pluginsFor = (offline: ThemeConfig['offline']): RspressPlugin[] =>
   runAfter(runAfter(all, pluginContentSecurityPolicy()), pluginOffline(offline));
 

@@ -2,7 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { expect, it } from 'vitest';
 import { runAfter } from './runAfter';
 
-it('begins after the build only once the others have ended, though all are started at once', async () => {
+it('runs after the others have finished, although all are started at the same time', async () => {
   const steps: string[] = [];
   const slow: RspressPlugin = {
     name: 'slow',

@@ -2,7 +2,10 @@ import type { RspressPlugin } from '@rspress/core';
 
 type AfterBuild = NonNullable<RspressPlugin['afterBuild']>;
 
-/** Puts a plugin behind others: the engine starts what all do after the build at once, and this one reads what they write. */
+/**
+ * Runs a plugin's `afterBuild` after others. The engine starts all of them concurrently, but this plugin reads files
+ * that the others write.
+ */
 export function runAfter(others: readonly RspressPlugin[], last: RspressPlugin): RspressPlugin[] {
   let running: unknown[] = [];
   const watched = others.map((plugin): RspressPlugin => {

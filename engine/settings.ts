@@ -1,4 +1,4 @@
-/** What `rspress.config.ts` assembles, as one program. */
+/** Everything that `rspress.config.ts` imports, as one module. */
 export { buildCache } from './cache/bundlerCache';
 export { head } from '@publish/pageHead';
 export { logo } from '@config/logo';

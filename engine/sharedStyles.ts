@@ -2,8 +2,8 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
 /**
- * Has the engine's shared file of styles take styles alone: the class names that a script asks for stay with the script
- * that does, where the bundler can leave out those it does not ask for.
+ * Restricts the engine's shared styles chunk to CSS. The class names that a script imports stay with the script, where
+ * the bundler can remove unused ones.
  */
 const useFewFiles: RsbuildPlugin = {
   name: 'shared-styles:use-few-files',
@@ -14,13 +14,13 @@ const useFewFiles: RsbuildPlugin = {
       const groups = split ? split.cacheGroups : undefined;
       if (environment.name !== 'web' || !groups) return;
       Object.assign(groups.styles ?? {}, { type: 'css/mini-extract' });
-      // Without it the engine's few kilobytes would be a file, and a request, of their own.
+      // Otherwise the engine's few kilobytes would be a separate file and request.
       groups.defaultVendors = false;
     });
   },
 };
 
-/** Keeps from the reader what the engine's bundles hold and no page uses. */
+/** Removes code from the engine's bundles that no page uses. */
 export const pluginSharedStyles = (): RspressPlugin => ({
   name: 'shared-styles',
   builderConfig: { plugins: [useFewFiles] },

@@ -2,12 +2,15 @@ import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** What compiled pages ask for the components of their tags: ours come with the pages that need them, and not with every page. */
+/**
+ * Replaces the module from which compiled pages import the components of their tags, so that our components ship only
+ * with the pages that need them.
+ */
 const TAGS = fileURLToPath(new URL('../theme/mdx/markdownTags.tsx', import.meta.url));
 
 export const ENGINE_STYLES = /@rspress[\\/]core[\\/]dist[\\/]theme[\\/]styles[\\/]index\.js$/;
 
-/** Stands in the engine's own colour script, which throws where storage is blocked. */
+/** Occurs in the engine's color script, which throws if storage is blocked. */
 export const ENGINE_COLOR_SCRIPT = 'rspress-theme-appearance';
 
 const dropEngineParts: RsbuildPlugin = {
@@ -29,7 +32,7 @@ const dropEngineParts: RsbuildPlugin = {
   },
 };
 
-/** Keeps the default theme's global styles and inline script out of every page. */
+/** Removes the default theme's global styles and inline script from every page. */
 export const pluginThemeAliases = (): RspressPlugin => ({
   name: 'theme-aliases',
   builderConfig: { plugins: [dropEngineParts] },

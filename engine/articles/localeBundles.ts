@@ -1,34 +1,37 @@
-/** What the browser gets of the site for the page's own language alone, in a script that sets it under this name. */
+/** Global variable with the locale bundles, which their scripts set. */
 export const LOCALE_BUNDLES = 'siteLanguages';
 
-/** The pages of one language and version. */
+/** Pages of one language and version. */
 export interface RouteManifest {
   lang: string;
   version: string;
-  /** What stands before the paths of its pages in addresses: `/zh`. */
+  /** URL prefix of its pages: `/zh`. */
   prefix: string;
-  /** Without the prefix; none where they are those of the part's own language. */
+  /** Without the prefix. Omitted if they are the same as those of the bundle's own language. */
   paths?: readonly string[];
-  /** For each path, in this order, the digits that tell the page's file; none for what the browser opens by a page load. */
+  /**
+   * Digests in the names of the pages' files, in the order of the paths. Omitted for pages that the browser opens with
+   * a page load.
+   */
   digests?: string;
 }
 
-/** One language's part. */
+/** Site data of one language. */
 export interface LocaleBundle {
   /** Its entry in the theme's `locales`. */
   locale: Record<string, unknown>;
-  /** The sentences of the frame. */
+  /** UI strings. */
   texts: Record<string, string>;
-  /** Its own pages, and where those of the other languages stand. */
+  /** Its own pages, and the prefixes of the other languages' pages. */
   manifests: RouteManifest[];
 }
 
 export type LocaleBundles = Record<string, LocaleBundle>;
 
-/** Characters, of the 64 of base64url, that tell a page's file: one change in sixteen million leaves it its name. */
+/** Base64url characters of the digest in a page file's name: one change in sixteen million keeps the name. */
 export const DIGEST_DIGITS = 4;
 
-/** Where a page's data and article lie, below the built site. */
+/** Path of a page's data and article, relative to the built site. */
 export const pageFile = (
   { lang, version }: Pick<RouteManifest, 'lang' | 'version'>,
   path: string,

@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(parent, { recursive: true });
 });
 
-/** As the next run opens it. */
+/** Opens the cache as the next run does. */
 const opened = (version = 'one') => new DiskCache<Block>(folder, version);
 
 it('returns in the next run what this one stored, by its key only', () => {
@@ -47,7 +47,7 @@ it('keeps the last value of a key', () => {
   expect(filesBelow(folder)).toHaveLength(1);
 });
 
-it('has no values of another version, and deletes them with the first of its own', () => {
+it('ignores values of another version, and deletes them when it stores its first value', () => {
   opened().set('ts', { words: ['const'] });
   expect(opened('two').get('ts')).toBeUndefined();
   expect(opened().get('ts')).toBeDefined();
@@ -71,13 +71,13 @@ it('starts again if earlier runs have stored more than its limit', () => {
   expect(opened().get('js')).toEqual({ words: ['let'] });
 });
 
-it('has no value where the file is damaged', () => {
+it('returns nothing for a damaged file', () => {
   opened().set('ts', { words: ['const'] });
   writeFileSync(filesBelow(folder)[0] ?? '', '{"words":["co');
   expect(opened().get('ts')).toBeUndefined();
 });
 
-it('works without values where nothing can be written', () => {
+it('works without storing if the folder is not writable', () => {
   writeFileSync(path.join(parent, 'deep'), 'a file where the folder should be');
   expect(opened().set('ts', { words: [] }).get('ts')).toBeUndefined();
 });

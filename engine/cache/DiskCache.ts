@@ -15,7 +15,7 @@ import { digestOf, filesBelow } from './digest';
 const MAX_BYTES = 1024 * 1024 * 1024;
 
 /**
- * Values that are kept between runs. Each is a separate JSON file, so that threads and processes can share a cache.
+ * Values that persist between runs. Each is a separate JSON file, so that threads and processes can share a cache.
  * Delete the folder to clear it.
  */
 export class DiskCache<Value> {

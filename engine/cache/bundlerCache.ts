@@ -9,8 +9,8 @@ import types from '@config/facts/types.json';
 import verified from '@config/facts/verified.json';
 
 /**
- * What the build depends on beside files: the engine's persistent cache looks at routes and navigation alone, and
- * would serve the settings of the build before.
+ * Build inputs apart from files. The engine's persistent cache compares only routes and navigation, and would reuse
+ * output of other settings.
  */
 export const buildCache = {
   cacheDigest: [

@@ -16,13 +16,13 @@ afterEach(() => {
 
 const opened = () => pageCache(path.join(folder, 'cache'), 'version');
 
-it('returns in the next build a page that this one compiled, by its key only', () => {
+it('returns a page that an earlier build compiled, by its key only', () => {
   opened().set('key', { code: 'compiled', dependencies: [] });
   expect(opened().get('key')).toEqual({ code: 'compiled', dependencies: [] });
   expect(opened().get('other key')).toBeUndefined();
 });
 
-it('returns no page once a file that it includes has changed or is gone', () => {
+it('returns no page once a file that it includes has changed or was deleted', () => {
   const included = path.join(folder, 'sample.ts');
   writeFileSync(included, 'one');
   opened().set('key', { code: 'compiled', dependencies: [included] });

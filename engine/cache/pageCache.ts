@@ -9,7 +9,7 @@ interface Entry {
   readonly dependencies: readonly (readonly [file: string, digest: string])[];
 }
 
-/** The digest of no file is empty. */
+/** Empty if the file doesn't exist. */
 const digestOfFile = (file: string): string =>
   existsSync(file) ? digestOf(readFileSync(file, 'latin1')) : '';
 

@@ -43,13 +43,13 @@ it.each([
   expect(digest()).not.toBe(before);
 });
 
-it('stays when a page changes, whose own text is part of its key, or a test', () => {
+it('doesn’t change with a test, or with a page, whose text is part of its key', () => {
   const before = digest();
   write('docs/en/index.mdx', '# Another');
   write('markdown/plugins/new.test.ts', 'changed');
   expect(digest()).toBe(before);
 });
 
-it('tells parts apart by where they end', () => {
+it('depends on where each part ends', () => {
   expect(digestOf('ab', 'c')).not.toBe(digestOf('a', 'bc'));
 });

@@ -2,18 +2,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOf, filesBelow } from './digest';
 
-/** What decides how every page compiles, beside the pages: our own build code, its data, and what is installed. */
+/**
+ * Files that affect how every page compiles, apart from the pages: our build code, its data, and the installed
+ * packages.
+ */
 const BUILD_FILES = ['package-lock.json', 'i18n.json', 'rspress.config.ts'];
-/** The folders whose code or data decides what a page compiles to. */
+/** Folders whose code or data affects how pages compile. */
 export const BUILD_FOLDERS = ['config', 'diagnostics', 'engine', 'markdown', 'publish', 'search'];
 
-/** Files below the pages' root whose contents no page takes up when it compiles. */
+/** Files in the pages' folder whose contents aren't compiled into pages. */
 const NOT_COMPILED_IN = /\.(?:mdx?|json)$/;
 
 const withText = (file: string): string[] => [file, readFileSync(file, 'latin1')];
 
 /**
- * Changes whenever something may be made otherwise of a text that stays.
+ * Digest of everything that can change the output for an unchanged page.
  * @param project the project's root
  */
 export function projectDigest(project: string): string {
@@ -25,10 +28,10 @@ export function projectDigest(project: string): string {
 }
 
 /**
- * Changes whenever a page may compile to something else although its own text stays.
+ * Digest of everything that can change how an unchanged page compiles.
  * @param project the project's root
- * @param configFile the engine's configuration in use, from there or absolute
- * @param root absolute path of the pages, whose images a page looks at
+ * @param configFile the engine's configuration file, absolute or relative to the project's root
+ * @param root absolute path of the pages' folder, whose images pages use
  */
 export function buildDigest(project: string, configFile: string, root: string): string {
   const beside = filesBelow(root).filter((file) => !NOT_COMPILED_IN.test(file));

@@ -3,7 +3,7 @@ import { renderCache } from './renderCache';
 
 const cache = renderCache(__dirname, '.cache/rendered');
 
-/** Route → the page's source below the folder of pages. */
+/** Route → path of the page's source in the pages' folder. */
 const sources = new Map(
   (routes as readonly { path: string; filePath: string }[]).map(
     ({ path, filePath }) => [path, filePath] as const,
@@ -12,7 +12,9 @@ const sources = new Map(
 
 type Head = Parameters<typeof renderPage>[1];
 
-/** Renders a page at build in place of the engine's entry (see `plugins/keptRenders.ts`), unless the cache has it. */
+/**
+ * Renders a page during the build in place of the engine's entry (see `renderCachePlugin.ts`), unless the cache has it.
+ */
 export async function render(routePath: string, head: Head): ReturnType<typeof renderPage> {
   const source = sources.get(routePath);
   if (!source) return renderPage(routePath, head);

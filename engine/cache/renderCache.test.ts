@@ -31,10 +31,10 @@ function writePage(page: string, code: string): void {
   write(`${getRouteChunkName({ relativePath: page } as RouteMeta)}.cjs`, code);
 }
 
-/** As the next build opens it. */
+/** Opens the cache as the next build does. */
 const opened = () => renderCache(path.join(folder, 'bundle'), path.join(folder, 'cache'));
 
-it('returns in the next build what this one rendered', () => {
+it('returns what an earlier build rendered', () => {
   opened().set(PAGE, RENDERING);
   expect(opened().get(PAGE)).toEqual(RENDERING);
 });

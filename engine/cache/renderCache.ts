@@ -4,24 +4,26 @@ import path from 'node:path';
 import { DiskCache } from './DiskCache';
 import { digestOf } from './digest';
 
-/** What a page was rendered to, as plain data. */
+/** Result of rendering a page, as JSON data. */
 export interface Rendering {
-  /** What its components added to the document's head, in their order. */
+  /** Elements that its components added to the document's head, in order. */
   readonly heads: readonly unknown[];
   readonly appHtml: string;
 }
 
-/** Files of the bundle that hold one page each. All others are shared. */
+/** Prefix of the bundle's files that contain a single page. All other files are shared. */
 const PAGE_FILE = 'route-';
 
-/** The engine's `getRouteChunkName`, which would bring the engine's build into the bundle that renders. */
+/**
+ * Copy of the engine's `getRouteChunkName`: importing it would pull the engine's build code into the rendering bundle.
+ */
 const fileOf = (page: string): string =>
   `${PAGE_FILE}${createHash('sha256').update(page).digest('hex').slice(0, 12)}.cjs`;
 
 /**
- * Rendered pages of earlier builds: a page is rendered again once its code or the code that pages share has changed.
- * @param bundle absolute path of the folder with the code that renders
- * @param folder takes a cache for each bundle
+ * Rendered pages of earlier builds. A page is rendered again if its code or shared code has changed.
+ * @param bundle absolute path of the folder with the rendering bundle
+ * @param folder contains one cache for each bundle
  */
 export function renderCache(bundle: string, folder: string) {
   const shared = readdirSync(bundle).filter((file) => !file.startsWith(PAGE_FILE));
@@ -36,7 +38,7 @@ export function renderCache(bundle: string, folder: string) {
     return existsSync(file) ? digestOf(page, readFileSync(file, 'utf8')) : undefined;
   };
   return {
-    /** @param page the path of its source, from the folder of pages */
+    /** @param page path of its source, relative to the pages' folder */
     get(page: string): Rendering | undefined {
       const key = keyOf(page);
       return key === undefined ? undefined : cache.get(key);

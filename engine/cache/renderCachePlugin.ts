@@ -4,7 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 
 const RENDER = fileURLToPath(new URL('./render.ts', import.meta.url));
 
-/** What pages share stands in one file, and not in that of each page that needs it: there is less to write, read and compare. */
+/** Puts code that pages share in one file instead of in each page's, so there is less to write, read and compare. */
 const SHARED = {
   name: 'shared',
   test: /[\\/](?:components|theme)[\\/]/,
@@ -30,7 +30,7 @@ const renderFromCache: RsbuildPlugin = {
   },
 };
 
-/** Renders no page anew whose code has not changed since the build before. */
+/** Skips rendering pages whose code hasn't changed since an earlier build. */
 export const pluginRenderCache = (): RspressPlugin => ({
   name: 'render-cache',
   builderConfig: { plugins: [renderFromCache] },

@@ -11,30 +11,30 @@ import {
   pageDiagnostic,
 } from '@diagnostics/pageDiagnostic';
 
-/** A page to be compiled. */
+/** A page to compile. */
 export interface CompileTask {
   /** Absolute path. */
   readonly file: string;
-  /** Its text as the bundler hands it over. */
+  /** Its text as passed by the bundler. */
   readonly source: string;
 }
 
-/** What a page became, and the other files that it includes. */
+/** Compiled code of a page, and the other files that it includes. */
 export interface CompiledPage {
   readonly code: string;
   readonly dependencies: readonly string[];
 }
 
-/** What the engine gives its own loader. */
+/** Options that the engine passes to its own loader. */
 export interface Engine {
   readonly config: UserConfig;
-  /** Absolute path of the pages. */
+  /** Absolute path of the pages' folder. */
   readonly docDirectory: string;
   readonly pluginDriver: PluginDriver;
   readonly routeService: RouteService;
 }
 
-/** Compiles one page as the engine does. @throws a sentence with the place in the page where it makes no sense */
+/** Compiles one page as the engine does. @throws an error with the location in the page if it can't be compiled */
 export async function compilePage(task: CompileTask, engine: Engine): Promise<CompiledPage> {
   const dependencies: string[] = [];
   const diagnostic =

@@ -1,4 +1,4 @@
-/** Asks the compiler of `engine/compile/pageCompiler.ts` for a page, in place of the engine's loader. */
+/** Compiles a page with `engine/compile/pageCompiler.ts` in place of the engine's loader. */
 // eslint-disable-next-line no-restricted-syntax -- the bundler takes a loader's default export
 export default function loadPage(source) {
   const callback = this.async();

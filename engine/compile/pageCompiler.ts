@@ -14,19 +14,19 @@ const LOADER = fileURLToPath(new URL('./loader.mjs', import.meta.url));
 
 const CACHE = '.cache/pages';
 
-/** As the engine's command line takes it. */
+/** Path of the configuration file, parsed as the engine's command line does. */
 function configFileOf(args: readonly string[]): string {
   const flag = args.findIndex((arg) => arg === '-c' || arg === '--config');
   return path.resolve((flag >= 0 ? args[flag + 1] : undefined) ?? 'rspress.config.ts');
 }
 
-/** Pages of one build: from the cache if nothing has changed, otherwise compiled once for both bundles. */
+/** Pages of one build: read from the cache if nothing has changed, otherwise compiled once for both bundles. */
 async function startBuild(root: string) {
   const configFile = configFileOf(process.argv);
   const pages = filesBelow(root).filter((file) => /\.mdx?$/.test(file));
   const digest = digestOf(
     buildDigest(process.cwd(), configFile, root),
-    // Parts of both are read from the environment.
+    // Both depend on environment variables.
     JSON.stringify([site, themeConfig]),
     ...pages,
     ...referencePages.digest,
@@ -57,8 +57,8 @@ async function startBuild(root: string) {
 }
 
 /**
- * Compiles pages in place of the engine's loader: once for both bundles, and not at all if neither the page nor the code
- * that compiles it has changed since the last build.
+ * Compiles pages in place of the engine's loader: once for both bundles, and only if the page or the code that compiles
+ * it has changed since the last build.
  */
 export function pluginPageCompiler(
   onPage: (task: CompileTask, page: CompiledPage) => void,

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** What the engine says of a page, and what we say. */
+/** Metadata of a page from the engine, and from our code. */
 async function both(text: string) {
   const absolutePath = path.join(root, 'page.mdx');
   writeFileSync(absolutePath, text);
@@ -50,12 +50,12 @@ it.each([
   ['the same heading twice', '# A\n\n## B\n\n## B\n'],
   ['a title and a date', '---\ntitle: Short\npublished_at: 2025-01-02\n---\n\n# Long\n'],
   ['Windows line ends', '---\r\ndescription: D\r\n---\r\n\r\n# A\r\n\r\n## B\r\n'],
-])('says the same as the engine of a page with %s', async (_, text) => {
+])('returns the same as the engine for a page with %s', async (_, text) => {
   const { theirs, ours } = await both(text);
   expect(ours).toEqual(theirs);
 });
 
-it('tells the headings of a fragment where the page has it', async () => {
+it('lists the headings of a fragment at its place in the page', async () => {
   writeFileSync(path.join(root, 'fragment.mdx'), '## Inner\n');
   const { theirs, ours } = await both(
     "import Inner from './fragment.mdx';\n\n# A\n\n<Inner />\n\n## After\n",

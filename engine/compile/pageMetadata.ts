@@ -10,22 +10,22 @@ import { splitPage, withoutCode } from './pageText';
 
 const HEADING = /^ {0,3}#{1,6}[ \t].*$/gm;
 
-/** A fragment, which stands in the page as `<Name />`. */
+/** The import of a fragment, which the page renders as `<Name />`. */
 const FRAGMENT = /^import\s+(\w+)\s+from\s+['"](\.[^'"]+\.mdx?)['"];?[ \t]*$/gm;
 
 const headings = unified().use(remarkParse).use(remarkGfm);
 
-/** A page's text with that of the fragments that it imports in their places. */
+/** Text of a page with its imported fragments inlined. */
 function withFragments(text: string, file: string): string {
-  return [...text.matchAll(FRAGMENT)].reduce((whole, [, name = '', source = '']) => {
+  return [...text.matchAll(FRAGMENT)].reduce((result, [, name = '', source = '']) => {
     const fragment = path.resolve(path.dirname(file), source);
-    if (!existsSync(fragment)) return whole;
+    if (!existsSync(fragment)) return result;
     const inner = withFragments(readFileSync(fragment, 'utf8'), fragment);
-    return whole.replace(new RegExp(`<${name}\\s*/>`, 'g'), () => inner);
+    return result.replace(new RegExp(`<${name}\\s*/>`, 'g'), () => inner);
   }, text);
 }
 
-/** None where it makes no sense: the page's own compilation says where. */
+/** Empty if the YAML is invalid; compiling the page reports where. */
 function readFrontMatter(yaml: string): PageIndexInfo['frontmatter'] {
   try {
     return (parse(yaml, { customTags: ['timestamp'] }) ?? {}) as PageIndexInfo['frontmatter'];
@@ -34,10 +34,13 @@ function readFrontMatter(yaml: string): PageIndexInfo['frontmatter'] {
   }
 }
 
-/** What is known of a page by its route. */
+/** Fields that are known from a page's route. */
 type PageMetadata = 'absolutePath' | 'routePath' | 'lang' | 'version';
 
-/** What plugins are told of a page in `extendPageData`: as the engine does, of the headings alone, in a tenth of its time. */
+/**
+ * Metadata that plugins receive in `extendPageData`. Like the engine's, it lists only headings, but takes a tenth of
+ * the time.
+ */
 export function readPageMetadata(
   { absolutePath, routePath, lang, version }: Pick<RouteMeta, PageMetadata>,
   root: string,

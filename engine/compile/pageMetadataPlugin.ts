@@ -3,12 +3,12 @@ import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { Processor } from 'unified';
 import { readPageMetadata } from './pageMetadata';
 
-/** What we ask of the engine's service, whose type it does not export. */
+/** The part of the engine's service that is used here; the engine doesn't export its type. */
 interface RouteService {
   getRoutes: () => RouteMeta[];
 }
 
-/** What the engine looks up in its list of all pages, for the current page. */
+/** Entry of the current page in the engine's list of all pages. */
 interface PageEntry {
   routePath: string;
   lang: string;
@@ -17,9 +17,9 @@ interface PageEntry {
 }
 
 /**
- * Calls the `extendPageData` of plugins for each page in place of the engine, which parses every page twice for it: for a
- * search index that this site doesn't use, and for a list of all pages, with which the first load of each page would
- * grow. Each page's data carries its own entry of that list.
+ * Calls the `extendPageData` hooks of plugins for each page in place of the engine, which parses every page twice for
+ * it: for a search index that this site doesn't use, and for a list of all pages, which would add to the first load of
+ * each page. Each page's data contains its own entry of that list.
  */
 export function pluginPageMetadata(): RspressPlugin {
   const entries = new Map<string, PageEntry>();
@@ -38,7 +38,7 @@ export function pluginPageMetadata(): RspressPlugin {
   const extendPageData: RsbuildPlugin = {
     name: 'page-metadata:extend-page-data',
     setup(api) {
-      // The engine reads pages in its own handler, between these two: without routes it finds none.
+      // The engine reads pages in its own handler, which runs between these two; without routes it finds none.
       api.modifyBundlerChain({
         order: 'pre',
         async handler(_, { environment }) {

@@ -8,7 +8,7 @@ const CLIENT = fileURLToPath(new URL('./showProblems.mjs', import.meta.url));
 const WATCH = fileURLToPath(new URL('../../scripts/content/watch.ts', import.meta.url));
 
 /**
- * Runs the rules of `npm run check:content` after each save, in a process of its own, and shows what they find in the
+ * Runs the rules of `npm run check:content` in a separate process after each save, and shows the problems in the
  * terminal and in the page.
  */
 export function pluginContentProblems(): RspressPlugin {

@@ -2,12 +2,12 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
 /**
- * Modules that the engine generates in memory, which the watcher would report as removed and build the whole site once
- * more; what `sidebar-pages` writes and reports itself; and what the bundler ignores by default.
+ * Modules that the engine generates in memory, which the watcher would report as removed, causing a second full build;
+ * records that `sidebar-pages` writes and reports itself; and the bundler's default ignores.
  */
 const UNWATCHED = ['**/.rspress/**', '**/.cache/sidebars/**', '**/node_modules/**', '**/.git/**'];
 
-/** Name of the chunk of a page. */
+/** Matches the name of a page's chunk. */
 const PAGE_CHUNK = /_mdx?\./;
 
 const configureBundler: RsbuildPlugin = {
@@ -16,7 +16,7 @@ const configureBundler: RsbuildPlugin = {
   setup(api) {
     api.modifyRspackConfig((config, { rspack, appendPlugins }) => {
       config.watchOptions = { ...config.watchOptions, ignored: UNWATCHED };
-      // Source maps of pages would delay each edit by 40 ms, and nobody steps through prose.
+      // Source maps of pages would delay each edit by 40 ms, and nobody debugs prose.
       config.devtool = false;
       appendPlugins(
         new rspack.SourceMapDevToolPlugin({

@@ -2,20 +2,23 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
 const reportPort: RsbuildPlugin = {
-  name: 'port-notice:tell',
+  name: 'port-notice:report',
   setup(api) {
     api.onAfterStartDevServer(({ port }) => {
-      const { port: wanted } = api.getNormalizedConfig().server;
-      if (port !== wanted) {
+      const { port: configured } = api.getNormalizedConfig().server;
+      if (port !== configured) {
         console.log(
-          `Port ${String(wanted)} is in use: this server has port ${String(port)}; --port chooses another.`,
+          `Port ${String(configured)} is in use: this server uses port ${String(port)}. To choose another, pass --port.`,
         );
       }
     });
   },
 };
 
-/** Says that the development server has another port because its own is in use: the engine asks Rsbuild not to. */
+/**
+ * Reports that the development server uses another port because the configured one is in use; the engine turns off
+ * Rsbuild's own message.
+ */
 export const pluginPortNotice = (): RspressPlugin => ({
   name: 'port-notice',
   builderConfig: { plugins: [reportPort] },

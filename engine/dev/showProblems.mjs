@@ -1,5 +1,5 @@
 /* global document */
-/** Runs in the page of the development server, see `engine/dev/contentProblems.ts`. */
+/** Runs in pages of the development server, see `engine/dev/contentProblems.ts`. */
 
 /**
  * @typedef {object} Problem
@@ -36,7 +36,7 @@ function show(problems) {
   dismiss.addEventListener('click', () => panel?.remove());
   const list = element('ul');
   list.append(...problems.map(item));
-  section.append(dismiss, element('h2', 'Problems in the content'), list);
+  section.append(dismiss, element('h2', 'Content problems'), list);
   panel.attachShadow({ mode: 'open' }).append(style, section);
   document.body.append(panel);
 }

@@ -1,4 +1,6 @@
-/** Has the engine's data of the site wait for what `engine/dev/sidebarPages.ts` records, instead of for every page. */
+/**
+ * Makes the engine's site data depend on the file that `engine/dev/sidebarPages.ts` writes, instead of on every page.
+ */
 // eslint-disable-next-line no-restricted-syntax -- the bundler takes a loader's default export
 export default function waitForRecord(source) {
   const { isPage, record } = this.getOptions();

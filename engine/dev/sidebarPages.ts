@@ -10,29 +10,29 @@ const RECORDS = '.cache/sidebars';
 
 const LOADER = fileURLToPath(new URL('./sidebarLoader.mjs', import.meta.url));
 
-/** Where the engine puts the sidebars. */
+/** Module with the sidebars. */
 const SITE_DATA = /[\\/]virtual-site-data\.js$/;
 
-/** All that a sidebar may take from a page. */
+/** Everything that a sidebar can use from a page. */
 const takenFrom = ({ title, frontmatter }: Pick<PageIndexInfo, 'title' | 'frontmatter'>): string =>
   JSON.stringify([title, frontmatter]);
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /**
- * Has the development server look through all pages for the sidebar only where an edit changes what the sidebar takes
- * from one: the engine does at each edit, which takes twice as long as to compile the page. That stands in a file, so
- * that the server also sees, when it starts with what the one before it has kept, what was edited in between.
+ * Regenerates the sidebars in development only if an edit changes data that they use. The engine regenerates them at
+ * each edit, which takes twice as long as compiling the page. The data is stored in a file, so that a server that
+ * starts with a persistent cache detects pages edited in between.
  */
 export function pluginSidebarPages(): RspressPlugin {
   const taken = new Map<string, string>();
   let root = '';
   let record = '';
 
-  /** Follows edits. @returns whether the sidebars may change with them */
+  /** Records edited pages. @returns whether the sidebars may have changed */
   function update(edited: Iterable<string>): boolean {
     for (const file of edited) {
-      // An editor that replaces a file may have it gone for a moment.
+      // An editor that replaces a file can delete it for a moment.
       if (!taken.has(file) || !existsSync(file)) continue;
       const route = { absolutePath: file, routePath: '', lang: '', version: '' };
       taken.set(file, takenFrom(readPageMetadata(route, root)));
@@ -61,7 +61,7 @@ export function pluginSidebarPages(): RspressPlugin {
           apply({ hooks }: Rspack.Compiler) {
             hooks.watchRun.tap('sidebar-pages', (compiler) => {
               const edited = [...(compiler.modifiedFiles ?? [])];
-              // The first build, which no edit has caused, makes everything.
+              // The first build isn't caused by an edit, and generates everything.
               const hasChanged = update(edited) && edited.length > 0;
               if (hasChanged) compiler.modifiedFiles = new Set([...edited, record]);
             });

@@ -5,8 +5,8 @@ import { LoadFailure } from '@frame/LoadFailure';
 import { setLoadFailure } from '@hooks/navigation';
 import { routeOf } from '@hooks/navigation';
 
-/** Over the static page, which nothing has taken over: all that the notice asks of a page is its language. */
-function tell(): void {
+/** Shows a notice over the static page, which isn't hydrated. The notice only requires the page's language. */
+function showLoadFailure(): void {
   const { pathname, search, hash } = window.location;
   const page = { data: { lang: document.documentElement.lang } };
   setLoadFailure(pathname + search + hash);
@@ -17,5 +17,5 @@ function tell(): void {
   );
 }
 
-/** The engine awaits the same load, and gives up without a word where it fails for good. */
-routeOf(removeBase(window.location.pathname))?.preload().catch(tell);
+/** The engine awaits the same promise, and silently stops if it rejects. */
+routeOf(removeBase(window.location.pathname))?.preload().catch(showLoadFailure);

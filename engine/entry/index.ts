@@ -1,9 +1,9 @@
 import { LOCALE_BUNDLES } from '../articles/localeBundles';
 
 /**
- * The browser's entry of a built site, in place of the engine's, see `engine/entry/yieldingEntry.ts`: evaluates the
- * same modules, but in tasks of their own, since on a phone all of them at once hold up scroll and taps for a quarter
- * of a second. All come with the entry's own files: nothing more is fetched.
+ * Browser entry of a built site, in place of the engine's, see `engine/entry/yieldingEntry.ts`. Evaluates the same
+ * modules in separate tasks, because a single task blocks scrolling and taps on a phone for a quarter of a second. All
+ * modules are in the entry's own files, so there are no additional requests.
  */
 const STEPS = [
   () => import(/* webpackMode: "eager" */ './react'),
@@ -25,5 +25,5 @@ async function start(): Promise<void> {
   }
 }
 
-// Without its language's script a page stays as it is written, and its links lead on by page loads.
+// Without its language's script a page stays static, and its links load pages.
 if (LOCALE_BUNDLES in globalThis) void start();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const START = fileURLToPath(new URL('./index.ts', import.meta.url));
 
-/** What the engine evaluates ahead of its entry, and our start in a step of its own. */
+/** Modules that the engine evaluates before its entry; ours loads the theme in a separate step. */
 const THEME = '@theme';
 
 const yieldingEntry: RsbuildPlugin = {
@@ -20,7 +20,7 @@ const yieldingEntry: RsbuildPlugin = {
   },
 };
 
-/** Starts a built page in several short tasks instead of one long one; development keeps the engine's entry. */
+/** Starts a built page in several short tasks instead of one long one. Development uses the engine's entry. */
 export const pluginYieldingEntry = (): RspressPlugin => ({
   name: 'yielding-entry',
   builderConfig: { plugins: [yieldingEntry] },

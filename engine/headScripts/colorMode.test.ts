@@ -23,18 +23,18 @@ function themeFor({ stored, isStorageBlocked = false, systemIsDark = false }: Re
   return dataset.theme;
 }
 
-it('shows the stored theme, whatever the system has', () => {
+it('shows the stored theme, whatever the system prefers', () => {
   expect(themeFor({ stored: 'light', systemIsDark: true })).toBe('light');
   expect(themeFor({ stored: 'dark' })).toBe('dark');
 });
 
-it('follows the system for auto, for an unknown value and for none', () => {
+it('follows the system for auto, an unknown value, or no value', () => {
   for (const stored of ['auto', 'purple', undefined]) {
     expect(themeFor({ ...(stored && { stored }), systemIsDark: true })).toBe('dark');
     expect(themeFor({ ...(stored && { stored }) })).toBe('light');
   }
 });
 
-it('follows the system where storage is blocked', () => {
+it('follows the system if storage is blocked', () => {
   expect(themeFor({ isStorageBlocked: true, systemIsDark: true })).toBe('dark');
 });

@@ -8,19 +8,19 @@ const locales = [
 ];
 const script = defaultLanguagePrefixScript({ lang: 'en', locales });
 
-it('drops the prefix of the default language, query and hash kept', () => {
+it('drops the prefix of the default language and keeps query and hash', () => {
   expect(visit(script, { url: '/en/guide/start/?a=1#b' })).toBe('/guide/start/?a=1#b');
   expect(visit(script, { url: '/en' })).toBe('/');
   expect(visit(script, { url: '/en/' })).toBe('/');
 });
 
-it('leaves other addresses alone', () => {
+it('doesn’t change other URLs', () => {
   expect(visit(script, { url: '/guide/en/' })).toBeNull();
   expect(visit(script, { url: '/english' })).toBeNull();
   expect(visit(script, { url: '/zh/guide/' })).toBeNull();
 });
 
-it('never leads to another site', () => {
+it('never redirects to another site', () => {
   expect(visit(script, { url: 'https://docs.example/en//other.example/' })).toBe('/other.example/');
 });
 

@@ -33,7 +33,7 @@ function pageWith(options: Pick<ThemeConfig, 'darkMode' | 'localeRedirect'>) {
   return { tags, html };
 }
 
-/** What the script does to the page at a URL, in a browser that has never been here. */
+/** Runs the script at a URL, in a browser without stored data. */
 function visit(script: string, url: string, languages = ['en']) {
   const { pathname, search, hash } = new URL(url, 'https://docs.example');
   const dataset: Record<string, string> = {};
@@ -65,12 +65,12 @@ it('adds one script, which redirects and prepares the first paint', () => {
   expect(visit(script, '/guide/', ['zh-CN']).target).toBe('/zh/guide/');
 });
 
-it('leaves readers on the page that they asked for if redirects by language are turned off', () => {
+it('doesn’t redirect if redirects by language are turned off', () => {
   const { tags } = pageWith({ localeRedirect: 'never' });
   expect(visit(tags[0]?.children ?? '', '/guide/', ['zh-CN']).target).toBeUndefined();
 });
 
-it('makes the static page itself light if dark mode is disabled', () => {
+it('makes the static page light if dark mode is disabled', () => {
   const { tags, html } = pageWith({ darkMode: false });
   expect(html).toBe('<!doctype html><html data-theme="light" lang="en">');
   expect(visit(tags[0]?.children ?? '', '/guide/').dataset).toEqual({});

@@ -27,8 +27,8 @@ function scriptOf(
 }
 
 /**
- * Adds what runs before first paint to every page, as one script: one script is one hash in the content security
- * policy, which every response carries. Without dark mode, the static page itself is light.
+ * Adds the code that runs before first paint to every page, as one script: one script means one hash in the content
+ * security policy, which every response carries. Without dark mode, the static page is light.
  */
 export function pluginHeadScripts(options: Options): RspressPlugin {
   let script = '';

@@ -9,7 +9,7 @@ const locales = [
 const script = localeRedirectScript({ lang: 'en', locales });
 
 describe('locale redirect', () => {
-  it('leads to the browser’s language on the same page, query and hash kept', () => {
+  it('redirects to the same page in the browser’s language and keeps query and hash', () => {
     expect(visit(script, { url: '/guide/start/?a=1#b', languages: ['zh-CN', 'en'] })).toBe(
       '/zh/guide/start/?a=1#b',
     );
@@ -18,20 +18,20 @@ describe('locale redirect', () => {
     expect(visit(script, { url: '/zh/', languages: ['en'] })).toBe('/');
   });
 
-  it('takes the first of the reader’s languages that the site speaks', () => {
+  it('uses the first of the browser’s languages that the site has', () => {
     expect(visit(script, { url: '/', languages: ['fr-FR', 'zh-TW', 'en'] })).toBe('/zh/');
     expect(visit(script, { url: '/', languages: ['fr-FR', 'en', 'zh'] })).toBeNull();
     expect(visit(script, { url: '/zh/', languages: ['fr'] })).toBeNull();
   });
 
-  it('happens once per browser, whether it led anywhere or not', () => {
+  it('happens at most once per browser, even if it redirected nowhere', () => {
     const storage = new Map<string, string>();
     const reader = { languages: ['zh'], storage };
     expect(visit(script, { url: '/zh/', ...reader })).toBeNull();
     expect(visit(script, { url: '/', ...reader })).toBeNull();
   });
 
-  it('tells the next page which language was requested', () => {
+  it('stores the requested language for the next page', () => {
     const session = new Map<string, string>();
     visit(script, { url: '/zh/', languages: ['en'], session });
     expect([...session]).toEqual([['rsbuild-docs-redirected-from', 'zh']]);
@@ -40,7 +40,7 @@ describe('locale redirect', () => {
     expect(session.size).toBe(0);
   });
 
-  it('never moves a bot, nor marks its visit', () => {
+  it('never redirects a bot, nor stores its visit', () => {
     const storage = new Map<string, string>();
     for (const userAgent of [
       'Mozilla/5.0 (compatible; Googlebot/2.1)',
@@ -53,11 +53,11 @@ describe('locale redirect', () => {
     expect(storage.size).toBe(0);
   });
 
-  it('moves nobody where storage is blocked, since it would do so at every visit', () => {
+  it('doesn’t redirect if storage is blocked, because it would do so at every visit', () => {
     expect(visit(script, { url: '/', languages: ['zh'], storage: 'blocked' })).toBeNull();
   });
 
-  it('keeps base and version before the language', () => {
+  it('keeps the base and version before the language', () => {
     const versioned = localeRedirectScript({
       base: '/docs/',
       lang: 'en',

@@ -4,7 +4,7 @@ import { malformedUrlScript, normalizedUrlScript } from './malformedUrl';
 
 function rewritten(url: string, script = malformedUrlScript): string | null {
   const { pathname, search, hash } = new URL(url, 'https://docs.example');
-  let address: string | null = null;
+  let replaced: string | null = null;
   runInNewContext(script, {
     location: {
       pathname,
@@ -16,14 +16,14 @@ function rewritten(url: string, script = malformedUrlScript): string | null {
     history: {
       state: null,
       replaceState: (_state: unknown, _title: string, next: string) => {
-        address = next;
+        replaced = next;
       },
     },
   });
-  return address;
+  return replaced;
 }
 
-it('writes an address that cannot be decoded twice so that it decodes to what was typed', () => {
+it('escapes a URL that can’t be decoded twice, so that it decodes to the original', () => {
   for (const path of ['/100%', '/100%25', '/%E0%A4%A', '/zh/%zz']) {
     expect(decodeURIComponent(decodeURIComponent(rewritten(path) ?? ''))).toBe(path);
   }
@@ -33,19 +33,19 @@ it('keeps query and hash', () => {
   expect(rewritten('/100%?a=%#b')).toBe('/100%2525?a=%#b');
 });
 
-it('leaves a well-formed address alone', () => {
+it('doesn’t change a well-formed URL', () => {
   expect(rewritten('/%E6%96%87?a=%')).toBeNull();
 });
 
-describe('another spelling of a path', () => {
+describe('a misspelled path', () => {
   const respelled = (url: string, base = '/') => rewritten(url, normalizedUrlScript({ base }));
 
-  it('becomes lowercase with single slashes, query and hash kept', () => {
+  it('becomes lowercase with single slashes and keeps query and hash', () => {
     expect(respelled('/Config/Mode?A=B#C')).toBe('/config/mode?A=B#C');
     expect(respelled('/config//mode/')).toBe('/config/mode/');
   });
 
-  it('never leads to another site', () => {
+  it('never redirects to another site', () => {
     expect(respelled('https://docs.example//other.example/')).toBe('/other.example/');
   });
 

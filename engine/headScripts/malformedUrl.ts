@@ -9,7 +9,7 @@ export const malformedUrlScript = `try{decodeURIComponent(decodeURIComponent(loc
 /**
  * Corrects URLs such as `/Config/Mode` and `/config//mode`.
  *
- * Requests the lowercase path with single slashes instead of hydrating what the host sent for another spelling: the
+ * Requests the lowercase path with single slashes instead of hydrating the host's response for another spelling: the
  * 404 page or a page under the wrong URL, neither of which matches what the router renders. Redirects that follow in
  * the same script read the corrected URL and take precedence over the reload.
  */

@@ -2,8 +2,8 @@ import { PAGE_DATA_ID } from '../pageData';
 import type { PageData } from './pageFiles';
 
 /**
- * The page that the document came with, where its article is HTML: it is all there, and nothing of it is fetched
- * a second time. None on a page in which components live, and in one that no build has written.
+ * Data of the page that the document contains, with the article read from its HTML, so that nothing is fetched twice.
+ * Undefined on interactive pages and in documents that the build didn't write.
  */
 export function readFirstPage(): PageData | undefined {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;

@@ -1,6 +1,6 @@
 /**
- * What the site says in each language, of which a page brings its own; all on the 404 page, which answers any address.
- * The others come when a reader goes there.
+ * Navigation and UI strings per language. A page ships with the bundle of its own language, and the 404 page, which
+ * responds to any URL, with all of them. The others load when a user navigates to a page in that language.
  */
 import texts from 'virtual-i18n-text';
 import siteData from 'virtual-site-data';
@@ -10,10 +10,10 @@ import { LANGUAGES_ATTRIBUTE } from '../pageData';
 
 const globals = globalThis as unknown as Record<typeof LOCALE_BUNDLES, LocaleBundles>;
 
-/** By language; the parts that are there. */
+/** Loaded bundles, by language. */
 export const localeBundles = (): LocaleBundles => globals[LOCALE_BUNDLES];
 
-/** Puts a part where the engine looks for it. */
+/** Merges a loaded bundle into the engine's site data and UI strings. */
 function take(lang: string): void {
   const part = localeBundles()[lang];
   if (!part) return;
@@ -32,20 +32,20 @@ const runScript = (src: string): Promise<void> =>
     });
     script.addEventListener('error', () => {
       script.remove();
-      reject(new Error(`${src} does not come`));
+      reject(new Error(`${src} failed to load`));
     });
     script.src = src;
     document.head.append(script);
   });
 
-/** Languages and their scripts in turns, as the page tells them. */
+/** Languages and the URLs of their scripts, alternating. */
 const received =
   document
     .querySelector(`[${LANGUAGES_ATTRIBUTE}]`)
     ?.getAttribute(LANGUAGES_ATTRIBUTE)
     ?.split(' ') ?? [];
 
-/** Loads the script of a language that the page has not brought. */
+/** Loaders of the scripts that the page doesn't ship with, by language. */
 const loads = new Map(
   received.map((lang, at) => [
     lang,
@@ -56,7 +56,7 @@ const loads = new Map(
   ]),
 );
 
-/** Has a language there, whose pages can be shown then. @throws where it does not come */
+/** Loads a language's bundle, so that its pages can render. @throws if its script fails to load */
 export async function loadLocale(lang: string): Promise<void> {
   if (!(lang in localeBundles())) await loads.get(lang)?.();
 }

@@ -1,11 +1,11 @@
 import { DIGEST_DIGITS, pageFile, type RouteManifest } from '../localeBundles';
 
-/** A page that does not come, as `theme/model/loadError.ts` knows it. */
+/** A page that failed to load; `theme/model/loadError.ts` recognizes it by name. */
 class PageLoadError extends Error {
   override name = 'PageLoadError';
 }
 
-/** What the engine, and the theme, know of a page; its article as HTML. */
+/** Page data that the engine and the theme use, with the article as HTML. */
 export interface PageData {
   routePath: string;
   article: string;
@@ -13,7 +13,7 @@ export interface PageData {
 
 declare const __webpack_public_path__: string;
 
-/** The address of a page's file. @param edition as its own language tells it. @param path without the prefix */
+/** URL of a page's file. @param manifest from the bundle of the page's own language @param path without the prefix */
 export function fileOf(
   { digests = '', paths = [], ...manifest }: RouteManifest,
   path: string,
@@ -24,13 +24,13 @@ export function fileOf(
   );
 }
 
-/** @throws a {@link PageLoadError} where the page does not come, as after a deployment that has replaced it */
+/** @throws a {@link PageLoadError} if the page fails to load, for example because a deployment has replaced it */
 export async function fetchPage(file: string): Promise<PageData> {
   try {
     const response = await fetch(file);
     if (!response.ok) throw new Error(String(response.status));
     return (await response.json()) as PageData;
   } catch (error) {
-    throw new PageLoadError(`${file} does not come`, { cause: error });
+    throw new PageLoadError(`${file} failed to load`, { cause: error });
   }
 }

@@ -1,9 +1,9 @@
 /**
- * The routes of a built site in the browser, under the name of the engine's table: as its language's
- * part tells them, with the few pages in which components live. See `engine/articles/build/browserRoutes.ts`.
+ * Routes of a built site in the browser, in place of the engine's route table: static pages from the locale bundles,
+ * and the few interactive pages. See `engine/articles/build/browserRoutes.ts`.
  */
 import { createElement, type ReactElement } from 'react';
-import { liveRoutes, type LiveRoute } from 'virtual-live-routes';
+import { interactiveRoutes, type InteractiveRoute } from 'virtual-interactive-routes';
 import { retryableOnce } from '@components/ui/loading/retryableOnce';
 import { lazyWithPreload } from '@components/ui/loading/lazyWithPreload';
 import type { RouteManifest } from '../localeBundles';
@@ -11,22 +11,24 @@ import { readFirstPage } from './firstPage';
 import { loadLocale, localeBundles } from './localeData';
 import { fetchPage, fileOf, type PageData } from './pageFiles';
 
-/** A route as the engine asks for it. */
+/** A route in the form that the engine expects. */
 interface Route {
   path: string;
-  /** Names the page's source to the engine; one without an extension has its data in the page's module itself. */
+  /**
+   * The page's source for the engine. Without an extension, the engine reads the page's data from the page's module.
+   */
   filePath: string;
   lang: string;
   version: string;
-  /** Draws the page's text, where it is not HTML. */
+  /** Renders the page's text; null for a static page, whose article is HTML. */
   element: ReactElement | null;
-  /** The page's module. */
+  /** Loads the page's module. */
   preload: () => Promise<object>;
 }
 
 const first = readFirstPage();
 
-function interactiveRoute({ path, filePath, lang, version, load }: LiveRoute): Route {
+function interactiveRoute({ path, filePath, lang, version, load }: InteractiveRoute): Route {
   const Page = lazyWithPreload(load);
   const preload = async () => {
     await loadLocale(lang);
@@ -36,7 +38,7 @@ function interactiveRoute({ path, filePath, lang, version, load }: LiveRoute): R
   return { path, filePath, lang, version, element: createElement(Page), preload };
 }
 
-/** A page from its file, of which its own language's part alone tells. */
+/** Fetches a page's file. Only the bundle of the page's own language has its digest. */
 async function fetchFrom(manifest: RouteManifest, page: string): Promise<PageData> {
   await loadLocale(manifest.lang);
   const own = localeBundles()[manifest.lang]?.manifests.find(
@@ -57,7 +59,7 @@ const pageRoutes = (manifest: RouteManifest, pages: readonly string[]): Route[] 
     return { path, filePath: path, lang, version, element: null, preload };
   });
 
-/** Each part tells of all editions: of those that say no paths, they are the ones of its own. */
+/** Each bundle lists every manifest. Manifests without paths have the same paths as those of the bundle's language. */
 const [{ manifests } = { manifests: [] }] = Object.values(localeBundles());
 const ownPaths = new Map(
   manifests.flatMap(({ digests, version, paths }) =>
@@ -66,7 +68,7 @@ const ownPaths = new Map(
 );
 
 export const routes = [
-  ...liveRoutes.map(interactiveRoute),
+  ...interactiveRoutes.map(interactiveRoute),
   ...manifests.flatMap((manifest) =>
     pageRoutes(manifest, manifest.paths ?? ownPaths.get(manifest.version) ?? []),
   ),

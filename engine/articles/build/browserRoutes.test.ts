@@ -13,17 +13,17 @@ const route: RouteMeta = {
   version: 'v2',
 };
 
-/** The routes of a module: its code run, with each loader's chunk and file in place of the loader. */
+/** Routes of a module: runs its code with each loader's chunk and file in place of the loader. */
 function routesOf(code: string): object[] {
   const script = code
     .replace(/\(\) => import\(\/\* webpackChunkName: ("[^"]*") \*\/ ("[^"]*")\)/g, '[$1, $2]')
-    .replace('export const liveRoutes =', 'liveRoutes =');
-  const sandbox = { liveRoutes: [] as object[] };
+    .replace('export const interactiveRoutes =', 'interactiveRoutes =');
+  const sandbox = { interactiveRoutes: [] as object[] };
   runInNewContext(script, sandbox);
-  return sandbox.liveRoutes.map((found) => ({ ...found }));
+  return sandbox.interactiveRoutes.map((found) => ({ ...found }));
 }
 
-it('loads each page from the chunk by which the engine finds its scripts', () => {
+it('loads each page from the chunk name that the engine uses to find its scripts', () => {
   const [found] = routesOf(interactiveRoutesModule([route]));
   expect(found).toMatchObject({ path: '/v2/zh/cli', filePath: 'v2/zh/cli.mdx' });
   expect(found).toMatchObject({ lang: 'zh', version: 'v2' });

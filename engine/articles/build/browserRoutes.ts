@@ -4,12 +4,15 @@ import { getRouteChunkName } from '@rspress/core/dist/node/route/routeChunkAsset
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { isStaticFile } from './staticPage';
 
-/** Hexadecimal digits of a hash in the name of a page's file: one in four thousand million confuses two versions of it. */
+/**
+ * Hexadecimal digits of the hash in a page file's name: the chance that two versions of a file collide is one in four
+ * billion.
+ */
 const HASH_DIGITS = 8;
 
 const ROUTES = fileURLToPath(new URL('../browser/routes.ts', import.meta.url));
 
-/** The module with the routes of pages that contain live components. */
+/** Source of the module with the routes of interactive pages. */
 export function interactiveRoutesModule(routes: readonly RouteMeta[]): string {
   const rows = routes.map((route) => {
     const { routePath: path, relativePath: filePath, lang, version, absolutePath } = route;
@@ -18,7 +21,7 @@ export function interactiveRoutesModule(routes: readonly RouteMeta[]): string {
     const load = `() => import(/* webpackChunkName: "${getRouteChunkName(route)}" */ ${JSON.stringify(absolutePath)})`;
     return `  { ...${facts}, load: ${load} },\n`;
   });
-  return `export const liveRoutes = [\n${rows.join('')}];\n`;
+  return `export const interactiveRoutes = [\n${rows.join('')}];\n`;
 }
 
 const replaceRouteTable: RsbuildPlugin = {
@@ -33,30 +36,31 @@ const replaceRouteTable: RsbuildPlugin = {
     api.modifyRspackConfig((config, { environment }) => {
       const { chunkFilename } = config.output;
       if (environment.name !== 'web' || typeof chunkFilename !== 'string') return;
-      // A short id needs no table of names; the engine's names are hashes, and do not compress.
+      // Short ids need no name table, and compress better than the engine's hashed names.
       const named = chunkFilename
         .replace('[name]', '[id]')
         .replace(/\[contenthash:\d+\]/, `[contenthash:${HASH_DIGITS}]`);
-      // Every chunk names the list that it registers itself in, by the name of the package unless told.
+      // Every chunk contains the name of the list in which it registers itself; the default is the package's name.
       config.output = { ...config.output, chunkFilename: named, chunkLoadingGlobal: '$c' };
     });
   },
 };
 
 /**
- * Replaces the engine's route table in the browser of a built site by `engine/articles/browser/routes.ts`: the engine's grows with
- * the site and makes a script chunk of every page. Static articles come as HTML, see `engine/articles/build/writePages.ts`.
+ * Replaces the engine's route table in the browser of a built site with `engine/articles/browser/routes.ts`. The
+ * engine's table grows with the site and turns every page into a script chunk. Static articles ship as HTML, see
+ * `engine/articles/build/writePages.ts`.
  */
 export function pluginBrowserRoutes(): RspressPlugin {
-  let live: RouteMeta[] = [];
+  let interactive: RouteMeta[] = [];
   return {
     name: 'browser-routes',
     routeGenerated(routes, isProd) {
-      if (isProd) live = routes.filter(({ absolutePath }) => !isStaticFile(absolutePath));
+      if (isProd) interactive = routes.filter(({ absolutePath }) => !isStaticFile(absolutePath));
     },
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the advised plugin adds modules after those of the engine, which this one has to be among
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the recommended plugin adds modules after the engine's, but this one has to be among them
     addRuntimeModules: (_, isProd): Record<string, string> =>
-      isProd ? { 'virtual-live-routes': interactiveRoutesModule(live) } : {},
+      isProd ? { 'virtual-interactive-routes': interactiveRoutesModule(interactive) } : {},
     builderConfig: { plugins: [replaceRouteTable] },
   };
 }

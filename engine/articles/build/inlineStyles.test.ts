@@ -20,14 +20,14 @@ afterEach(() => {
 const PAGE =
   '<head><link href="/base/static/css/a.css" rel="stylesheet">\n<meta name="description" content="d"></head><body></body>';
 
-it('puts the styles into the page, as they are, behind all that its head says', () => {
+it('inlines the styles unchanged at the end of the head', () => {
   expect(styleInliner(dist)(PAGE)).toBe(
     '<head><meta name="description" content="d">' +
       '<style data-href="/base/static/css/a.css">a{content:\'$&\'}</style></head><body></body>',
   );
 });
 
-it('still names the file, which pages need that the browser makes itself', () => {
+it('keeps the stylesheet’s URL for pages that the browser renders', () => {
   expect(filesNamedIn(styleInliner(dist)(PAGE), '/base/')).toEqual(['/base/static/css/a.css']);
 });
 
@@ -36,12 +36,12 @@ it.each([
   ['<h1 class="a" id="核心-api">核心 API</h1>', '#%E6%A0%B8%E5%BF%83-api'],
   ['<h1 id="hero-title">Rsbuild</h1><section id="features" class="a"></section>', '#features'],
   ['<h1 id="mode">Mode</h1><h2 id="features">Features</h2>', '#mode'],
-])('has the browser wait where %s stands', (body, target) => {
+])('blocks rendering until the element after the hero, or the title, in %s', (body, target) => {
   const html = styleInliner(dist)(PAGE.replace('<body>', `<body>${body}`));
   expect(html).toContain(`<link rel="expect" href="${target}" blocking="render"><style `);
 });
 
-it('leaves a page without styles as it is', () => {
+it('doesn’t change a page without styles', () => {
   const redirect = '<head><title>Moved</title></head>';
   expect(styleInliner(dist)(redirect)).toBe(redirect);
 });

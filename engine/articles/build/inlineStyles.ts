@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { STYLE_ATTRIBUTE } from '../pageData';
 
-/** A style sheet of the theme, with what stands before its path. */
+/** A stylesheet link of the theme, with the base before its path. */
 const STYLE_SHEET = /<link href="([^"]*?)(static\/css\/[^"]+\.css)" rel="stylesheet">\n?/g;
 
-/** What begins where the first view has come, and can be laid out: on the landing page what follows its hero, else the title. */
+/** First element after the first view: on the landing page the section after the hero, otherwise the title. */
 const AFTER_HERO = /<section\b[^>]*?\sid="(features)"/;
 const TITLE = /<h1\b[^>]*?\sid="([^"]+)"/;
 
 /**
- * Has the browser paint nothing before that: styled as it is at once, the page would be seen to be put together. A browser
- * that does not know it paints what it has.
+ * Blocks rendering until that element is parsed. With inlined styles, users would otherwise see the page being
+ * assembled. Browsers without support ignore the link.
  */
 function expectation(html: string): string {
   const [, id] = AFTER_HERO.exec(html) ?? TITLE.exec(html) ?? [];
@@ -19,10 +19,10 @@ function expectation(html: string): string {
 }
 
 /**
- * Puts style sheets into pages: a page is painted when its first view has come, and waits for no second answer. They
- * stand last in its head, behind what readers of previews look for in its first kilobytes.
+ * Inlines stylesheets into pages, so that the first paint doesn't wait for a second request. They are last in the head,
+ * because crawlers read only its first kilobytes for link previews.
  * @param dist the folder of the built site
- * @returns gives a page's HTML with the styles that it linked to
+ * @returns a function that inlines the linked styles into a page's HTML
  */
 export function styleInliner(dist: string): (html: string) => string {
   const sheets = new Map<string, string>();

@@ -11,7 +11,7 @@ const site = {
   },
 };
 
-it('takes navigation out of the site’s data, by language', () => {
+it('moves navigation out of the site data, by language', () => {
   const { code, locales } = siteDataModule(`export default ${JSON.stringify(site, null, 2)}`);
   expect(locales.get('zh')).toEqual(site.themeConfig.locales[1]);
   expect(code).not.toContain('指南');
@@ -27,7 +27,7 @@ it('takes navigation out of the site’s data, by language', () => {
   });
 });
 
-it('tells sentences apart by language', () => {
+it('groups UI strings by language', () => {
   const texts = { skip: { en: 'Skip', zh: '跳过' }, top: { en: 'Top' } };
   expect([...textsByLanguage(texts)]).toEqual([
     ['en', { skip: 'Skip', top: 'Top' }],

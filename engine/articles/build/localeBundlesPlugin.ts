@@ -3,7 +3,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { LocaleBundle } from '../localeBundles';
 import type { LocaleData } from './localeScript';
 
-/** What the engine writes of the site, and of its sentences, as modules. */
+/** Modules that the engine generates for site data and UI strings. */
 const SITE_DATA = /virtual-site-data/;
 const TEXTS = /virtual-i18n-text/;
 
@@ -17,7 +17,10 @@ type Texts = Record<string, Record<string, string>>;
 
 const parsed = (code: string): unknown => JSON.parse(code.replace(PREFIX, '').replace(/;\s*$/, ''));
 
-/** The site's data without what a language's part says of its locale; `engine/articles/browser/localeData.ts` puts it back. */
+/**
+ * Site data without the parts of a locale that its bundle contains; `engine/articles/browser/localeData.ts` merges them
+ * back.
+ */
 export function siteDataModule(code: string): { code: string; locales: Map<string, object> } {
   const data = parsed(code) as SiteData;
   const locales = new Map(data.themeConfig.locales.map((locale) => [String(locale.lang), locale]));
@@ -25,11 +28,11 @@ export function siteDataModule(code: string): { code: string; locales: Map<strin
   return { locales, code: `export default ${JSON.stringify(data)};` };
 }
 
-/** The sentences of each language. */
+/** UI strings of each language. */
 export function textsByLanguage(texts: Texts): Map<string, LocaleBundle['texts']> {
   const found = new Map<string, LocaleBundle['texts']>();
-  for (const [key, said] of Object.entries(texts)) {
-    for (const [lang, text] of Object.entries(said)) {
+  for (const [key, byLanguage] of Object.entries(texts)) {
+    for (const [lang, text] of Object.entries(byLanguage)) {
       found.set(lang, { ...found.get(lang), [key]: text });
     }
   }
@@ -37,8 +40,8 @@ export function textsByLanguage(texts: Texts): Map<string, LocaleBundle['texts']
 }
 
 /**
- * Keeps navigation and sentences of other languages from a built site's reader: each language's stand in a script of
- * their own, which `engine/articles/build/writePages.ts` writes. @param data receives them
+ * Moves navigation and UI strings of each language into a separate script, which `engine/articles/build/writePages.ts`
+ * writes, so that users don't download other languages. @param data receives them
  */
 export function pluginLocaleBundles(data: LocaleData): RspressPlugin {
   const divide: RsbuildPlugin = {

@@ -1,15 +1,15 @@
 import { LOCALE_BUNDLES, type RouteManifest, type LocaleBundle } from '../localeBundles';
 
-/** What the theme's locales and sentences are, by language. */
+/** Locales and UI strings of the theme, by language. */
 export interface LocaleData {
   locales: ReadonlyMap<string, object>;
   texts: ReadonlyMap<string, LocaleBundle['texts']>;
 }
 
-/** An edition as it is written down: all of it. */
+/** A manifest with all its fields. */
 export type FullRouteManifest = RouteManifest & { paths: string[]; digests: string };
 
-/** What a language's script says of an edition: of another language's as little as it takes to know its addresses. */
+/** A manifest for a language's bundle. For another language it contains only what is needed to know the URLs. */
 function textsFor(
   lang: string,
   manifest: FullRouteManifest,
@@ -18,11 +18,11 @@ function textsFor(
   if (manifest.lang === lang) return manifest;
   const { version, prefix, paths } = manifest;
   const own = all.find((other) => other.lang === lang && other.version === version);
-  const isAlike = own?.paths.join() === paths.join();
-  return { lang: manifest.lang, version, prefix, ...(isAlike ? {} : { paths }) };
+  const hasSamePaths = own?.paths.join() === paths.join();
+  return { lang: manifest.lang, version, prefix, ...(hasSamePaths ? {} : { paths }) };
 }
 
-/** One language's script: its locale, its sentences, and where all pages lie. */
+/** Script of one language: its locale, its UI strings, and the manifests of all pages. */
 export function localeScript(
   lang: string,
   manifests: readonly FullRouteManifest[],

@@ -3,10 +3,13 @@ import path from 'node:path';
 
 const COMPONENTS = path.join(import.meta.dirname, '../../../components');
 
-/** In a component's `index.ts`: its HTML is all that the browser needs, since `ContentActions` handles its buttons. */
+/**
+ * Marks a component in its `index.ts` whose HTML is all that the browser needs, because `ContentActions` handles its
+ * buttons.
+ */
 const STATIC_MARK = /^export const isStatic = true;$/m;
 
-/** Names of the components that a static article can contain: each declares it in its `index.ts`. */
+/** Names of the components that a static article can contain, each marked in its `index.ts`. */
 export const staticComponents: readonly string[] = readdirSync(COMPONENTS).filter(
   (name) =>
     /^[A-Z]\w*$/.test(name) &&

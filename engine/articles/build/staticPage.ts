@@ -8,30 +8,33 @@ const STATIC_IMPORTS = new Set(staticComponents.map((name) => `@components/${nam
 
 const PAGE_TYPE = /^pageType:[ \t]*['"]?([\w-]+)/m;
 
-/** Types of pages whose text stands in an article; specification §2 'Page types'. */
+/** Page types whose text is in an article; specification §2 'Page types'. */
 const ARTICLES = ['doc', 'doc-wide'];
 
 const IMPORT = /^import\b.*?['"]([^'"]+)['"];?[ \t]*$/gm;
 
-/** Code of the page's own. */
+/** Exports or event handlers in the page's own code. */
 const CODE = /^export\b|\son[A-Z]\w*=\{/m;
 
-/** An image or another file beside the page, which the bundler has to find. */
+/** A relative image or other file, which the bundler has to resolve. */
 const FILE_BESIDE = /\]\(\.{1,2}\/[^)]+\.(?!mdx?\b|html\b)[a-z\d]+\)|\ssrc="\.{1,2}\//;
 
 const INLINE_CODE = /(`+)(?!`)[^]*?[^`]\1(?!`)/g;
 
-/** What the engine has each page import. */
+/** Modules that every compiled page imports. */
 const ENGINE = new Set(['react/jsx-runtime', '@mdx-js/react', '@rspress/core/theme']);
 
 const COMPILED_IMPORT = /^import .*?from\s*['"](.+?)['"];?$/gm;
 
-/** What a compiled page says of itself. */
+/** Metadata of a compiled page. */
 const META = /\.__RSPRESS_PAGE_META\[".+?"\] = (\{.*\});$/m;
 
-/** Whether the browser can take a page's article as HTML, since nothing in it lives. @param file names the page */
+/**
+ * Whether a page is static: it has no interactive content, so the browser can use its article as HTML. @param file path
+ * of the page
+ */
 export function isStatic(source: string, file: string): boolean {
-  // On the page that lists all, a reader keeps what to read offline: see `remarkOfflinePages.ts`.
+  // The page that lists all pages contains the controls for reading offline: see `remarkOfflinePages.ts`.
   if (ALL_PAGES.test(file) || !/\.mdx?$/.test(file)) return false;
   const { yaml, text } = splitPage(source);
   if (!ARTICLES.includes(PAGE_TYPE.exec(yaml)?.[1] ?? 'doc')) return false;
@@ -44,18 +47,18 @@ export function isStatic(source: string, file: string): boolean {
   );
 }
 
-/** What a compiled page imports. */
+/** Modules that a compiled page imports. */
 const compiledImports = (code: string): string[] =>
   [...code.matchAll(COMPILED_IMPORT)].map(([, name = '']) => name);
 
-/** A plain page as it was compiled. @throws where something lives in it after all */
+/** Data of a compiled static page. @throws if the page imports an interactive component */
 export function staticPage(code: string, file: string): StaticPage {
-  const living = compiledImports(code).find(
+  const interactive = compiledImports(code).find(
     (name) => !STATIC_IMPORTS.has(name) && !ENGINE.has(name),
   );
-  if (living) {
+  if (interactive) {
     throw new Error(
-      `${file}  came to import ${living} when it was compiled, which the browser would not load: mark the component as static in its index.ts, or tell isPlain in engine/articles/build/staticPage.ts`,
+      `${file}  imports ${interactive} after compilation, but static pages load no components: mark the component as static in its index.ts, or adapt isStatic in engine/articles/build/staticPage.ts`,
     );
   }
   const data = JSON.parse(META.exec(code)?.[1] ?? '{}') as Omit<StaticPage, 'data'>;

@@ -7,13 +7,13 @@ import { htmlFileOf, writePages, type StaticPage } from './writePages';
 import { pluginLocaleBundles } from './localeBundlesPlugin';
 import { pluginPageCompiler } from '../../compile/pageCompiler';
 
-/** What other plugins add to a page's data once it is compiled, by file. */
+/** Data that other plugins add to compiled pages, by file. */
 export type AddedData = Map<string, Record<string, unknown>>;
 
 /**
- * Has the browser of a built site take articles as HTML, from files beside the bundler's, and of the site only what the
- * page's language needs: three plugins that share what they learn of the pages.
- * @param heads what the head of a built page says of it
+ * Serves articles as HTML from files separate from the bundler's, and ships only the site data that the page's language
+ * needs: three plugins that share what they collect about the pages.
+ * @param heads tags for the head of each built page
  */
 export function staticPagesPlugins(added: AddedData, heads: readonly HeadTags[]): RspressPlugin[] {
   let routes: readonly RouteMeta[] = [];
@@ -26,9 +26,9 @@ export function staticPagesPlugins(added: AddedData, heads: readonly HeadTags[])
     name: 'static-pages:write',
     apply: 'build',
     setup(api) {
-      // What other plugins do after the build, they do with finished pages.
+      // Other plugins' `onAfterBuild` handlers need finished pages.
       api.onAfterBuild(() => {
-        const whole = [...pages].map(([file, page]) => ({
+        const staticPages = [...pages].map(([file, page]) => ({
           ...page,
           data: { ...page.data, ...added.get(file) },
         }));
@@ -39,7 +39,7 @@ export function staticPagesPlugins(added: AddedData, heads: readonly HeadTags[])
               heads.map((tagsOf) => tagsOf(route) ?? '').join(''),
             ] as const,
         );
-        writePages(api.context.distPath, whole, data, new Map(tags));
+        writePages(api.context.distPath, staticPages, data, new Map(tags));
       });
     },
   };

@@ -77,40 +77,40 @@ const pages = [
 ];
 
 describe('a finished site', () => {
-  it('has a file for each page, with its article, that its HTML names', () => {
+  it('has a file with the article of each page, whose URL the page’s HTML contains', () => {
     writePages(dist, pages, data, heads);
     const [file = ''] = named('zh/mode.html', /data-file="\/base\/([^"]+)"/g);
     expect(file).toMatch(/^static\/pages\/zh\/mode\.[\w-]{4}\.json$/);
     expect(JSON.parse(read(file))).toMatchObject({ routePath: '/zh/mode', article: '<p>模式</p>' });
   });
 
-  it('has each page hold its own data, which no text of the page can end', () => {
+  it('escapes each page’s data, so that its text can’t close the script tag', () => {
     writePages(dist, pages, data, heads);
     const [json = ''] = named('mode.html', /id="page-data"[^>]*>(.*?)<\/script>/g);
     expect(JSON.parse(json)).toEqual({ routePath: '/mode', title: '</script>' });
   });
 
-  it('has each page’s head say what is said of that page', () => {
+  it('adds the tags of each page to its head', () => {
     writePages(dist, pages, data, heads);
     expect(read('mode.html')).toMatch(/<link rel="canonical" href="\/mode"><\/head>/);
     expect(read('zh/mode.html')).not.toContain('canonical');
   });
 
-  it('brings a page the script of its language, and the 404 page those of all', () => {
+  it('loads the script of its language on a page, and the scripts of all on the 404 page', () => {
     writePages(dist, pages, data, heads);
     expect(languagesOf('index.html')).toEqual(['en']);
     expect(languagesOf('zh/mode.html')).toEqual(['zh']);
     expect(languagesOf('404.html')).toEqual(['en', 'zh']);
   });
 
-  it('tells a page where the script of the other language lies', () => {
+  it('lists the URL of the other language’s script on a page', () => {
     writePages(dist, pages, data, heads);
     const [received] = named('zh/mode.html', /data-languages="([^"]*)"/g);
     const [own] = named('mode.html', /src="([^"]*\/en\.[^"]*)"/g);
     expect(received).toBe(`en ${own}`);
   });
 
-  it('tells a language its own pages and their files, and where the others are', () => {
+  it('lists a language’s own pages with their files, and the prefix of the others', () => {
     writePages(dist, pages, data, heads);
     const { zh } = partsOf('zh/mode.html');
     const [en, own] = zh?.manifests ?? [];
@@ -125,13 +125,13 @@ describe('a finished site', () => {
     expect(read(file)).toContain('模式');
   });
 
-  it('names the pages of another language where they are not the same', () => {
+  it('lists the pages of another language if they differ', () => {
     writePages(dist, pages.slice(1), data, heads);
     const [en] = partsOf('zh/mode.html').zh?.manifests ?? [];
     expect(en?.paths).toEqual(['/guide/']);
   });
 
-  it('gives a page that changes another file, and leaves the others', () => {
+  it('changes the file name of a changed page only', () => {
     const before = () =>
       readdirSync(path.join(dist, 'static/pages/en'), { recursive: true }).sort();
     writePages(dist, pages, data, heads);
@@ -145,6 +145,6 @@ describe('a finished site', () => {
   });
 });
 
-it('says which page came without its article', () => {
+it('reports which page has no article', () => {
   expect(() => articleIn('<main></main>', '/mode')).toThrow('/mode is a page of type doc without');
 });

@@ -7,36 +7,36 @@ import { writeFileBelow } from '@publish/writeFileBelow';
 import { styleInliner } from './inlineStyles';
 import { localeScript, type LocaleData, type FullRouteManifest } from './localeScript';
 
-/** A page whose article is HTML. */
+/** A static page. */
 export interface StaticPage {
   routePath: string;
   lang: string;
   version: string;
-  /** What the engine, and the theme, know of it. */
+  /** Page data that the engine and the theme use. */
   data: Record<string, unknown>;
 }
 
 const ARTICLE = /<article class="rspress-doc">([^]*)<\/article>/;
 
-/** What React leaves between texts and around parts that may wait, for taking them over. */
+/** Comments that React's hydration needs between texts and around suspense boundaries. */
 const REACT_MARKS = /<!--(?: |\/?\$)?-->/g;
 
-/** The first script of the theme, with what stands before its path. */
+/** The first script of the theme, with the base before its path. */
 const FIRST_SCRIPT = /<script defer src="([^"]*?)static\/js\//;
 
-/** Answers every address that no page has, in any language. */
+/** Served for every URL without a page, in any language. */
 const NOT_FOUND = '404.html';
 
-/** The HTML file of a page, below the folder of the built site. */
+/** HTML file of a page, relative to the folder of the built site. */
 export const htmlFileOf = (routePath: string): string =>
   `${routePath.slice(1)}${routePath.endsWith('/') ? 'index' : ''}.html`;
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** As the content of a script tag: a page's text cannot end it. */
+/** Escapes JSON for a script tag, so that a page's text can't close it. */
 const inScript = (json: string): string => json.replace(/</g, '\\u003c');
 
-/** The article of a rendered page. @throws where the page has none */
+/** Article of a rendered page. @throws if the page has none */
 export function articleIn(html: string, routePath: string): string {
   const [, article] = ARTICLE.exec(html) ?? [];
   if (article === undefined) {
@@ -45,7 +45,7 @@ export function articleIn(html: string, routePath: string): string {
   return article.replace(REACT_MARKS, '');
 }
 
-/** What stands before the paths of a language's and version's pages, from one of its addresses. */
+/** URL prefix of the pages of a language and version, from the route of one of them. */
 function prefixOf({ routePath, lang, version }: StaticPage): string {
   const parts = routePath.split('/').slice(1, 3);
   return parts
@@ -54,7 +54,7 @@ function prefixOf({ routePath, lang, version }: StaticPage): string {
     .join('');
 }
 
-/** Writes each page's file. @returns the editions, with what tells the files, and by HTML file the data that belongs into it */
+/** Writes each page's file. @returns the manifests with the files' digests, and each page's data block by HTML file */
 function writeEach(dist: string, pages: readonly StaticPage[]) {
   const blocks = new Map<string, string>();
   const manifests = new Map<string, FullRouteManifest>();
@@ -83,9 +83,8 @@ function writeEach(dist: string, pages: readonly StaticPage[]) {
 }
 
 /**
- * Finishes a built site: puts each plain page's data and article into a file of its own, which the browser fetches when a
- * reader comes from another page, what only one language needs into that language's script, and into each page what its
- * head says of it, and the styles.
+ * Finishes a built site: writes each static page's data and article to a separate file, which the browser fetches on
+ * client-side navigation, and each language's data to a script; adds the head tags and styles to each page.
  * @param heads the tags, by HTML file
  */
 export function writePages(
@@ -117,8 +116,8 @@ export function writePages(
         .filter(([name]) => name === lang || file === NOT_FOUND)
         .map(([, script]) => `<script defer src="${base}${script}"></script>\n`);
       const others = [...scripts].filter(([name]) => name !== lang);
-      const addresses = others.map(([name, script]) => `${name} ${base}${script}`).join(' ');
-      const received = first.replace('<script ', `<script ${LANGUAGES_ATTRIBUTE}="${addresses}" `);
+      const urls = others.map(([name, script]) => `${name} ${base}${script}`).join(' ');
+      const received = first.replace('<script ', `<script ${LANGUAGES_ATTRIBUTE}="${urls}" `);
       return tags.join('') + received;
     });
     writeFileBelow(dist, file, withStyles(finished));

@@ -4,13 +4,13 @@ export interface Visit {
   url: string;
   languages?: string[];
   userAgent?: string;
-  /** The browser's storage, kept from visit to visit; none where it is blocked. */
+  /** The browser's local storage, shared between visits. */
   storage?: Map<string, string> | 'blocked';
   /** The tab's session storage. */
   session?: Map<string, string>;
 }
 
-/** Runs an inline script as a browser would at `url`. @returns the address it leads on to, null for none. */
+/** Runs an inline script as a browser would at `url`. @returns the URL that it redirects to, or null */
 export function visit(
   script: string,
   { url, languages = ['en'], ...browser }: Visit,
@@ -34,8 +34,8 @@ export function visit(
       pathname,
       search,
       hash,
-      replace: (address: string) => {
-        target = address;
+      replace: (redirect: string) => {
+        target = redirect;
       },
     },
   });
