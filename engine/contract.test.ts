@@ -102,6 +102,8 @@ beforeAll(async () => {
   process.env.NODE_ENV = 'production';
   await build({
     docDirectory: path.join(root, 'docs'),
+    // As the command line passes it; 2.0.21 fails without it.
+    configFilePath: path.join(root, 'rspress.config.ts'),
     config: {
       root: path.join(root, 'docs'),
       outDir: path.join(root, 'dist'),
