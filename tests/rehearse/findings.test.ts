@@ -36,14 +36,14 @@ describe('installProblem', () => {
 });
 
 describe('buildProblem', () => {
-  it('is the first line that mentions an error, without colors', () => {
-    expect(buildProblem('start\n\u001B[31mError: no such module\u001B[0m\n  at x\n')).toBe(
-      'no such module',
-    );
+  it('is the first line that starts with an error, without colors, class and code', () => {
+    const printed =
+      'const err = new Error(text);\n\n\u001B[31mError [ERR_GONE]: no such module\u001B[0m\n  at x\n';
+    expect(buildProblem(printed)).toBe('no such module');
   });
 
-  it('is the first line where none does', () => {
-    expect(buildProblem('\nended early\n')).toBe('ended early');
+  it('is the last line where no line does', () => {
+    expect(buildProblem('start\nended early\n')).toBe('ended early');
   });
 });
 

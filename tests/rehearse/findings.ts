@@ -27,7 +27,7 @@ export function engineOf(args: readonly string[]): string {
 export const firstLine = (message: string): string =>
   stripVTControlCharacters(message)
     .split('\n')
-    .map((line) => line.trim().replace(/^(?:Assertion|Type|Reference)?Error: /, ''))
+    .map((line) => line.trim().replace(/^\w*Error(?: \[\w+\])?: /, ''))
     .find((line) => line !== '') ?? 'no message';
 
 /** Explains in one sentence why npm didn't install `spec`, from what npm printed. */
@@ -39,10 +39,10 @@ export function installProblem(spec: string, printed: string): string {
   return `npm couldn't install ${spec}: ${reason}`;
 }
 
-/** Explains in one line why a build failed: the first line of its output that mentions an error. */
+/** Explains in one line why a build failed: the first line that starts with an error, or else the last line. */
 export function buildProblem(printed: string): string {
-  const lines = stripVTControlCharacters(printed).split('\n');
-  return firstLine(lines.find((line) => /error\b/i.test(line)) ?? printed);
+  const lines = stripVTControlCharacters(printed).trimEnd().split('\n');
+  return firstLine(lines.find((line) => /^\W*\w*error\b/i.test(line)) ?? lines.at(-1) ?? '');
 }
 
 /** One finding per contract test, and one for a test file that didn't get as far as its tests. */
