@@ -76,6 +76,24 @@ test("Functions that only a package calls are missing with 'usage', unless sourc
   expect(included).toHaveProperty(['lib-polyfill.js']);
 });
 
+test('A pattern such as /node_modules/ also compiles core-js; one with { not: /core-js/ } leaves it out, also in the folders of pnpm', async () => {
+  const copy = 'src/node_modules/.pnpm/core-js@3/node_modules/core-js/index.js';
+  const files = {
+    'src/index.js': `import './${copy.slice(4)}';`,
+    [copy]: 'document.title = [1, 2].at(-1);',
+  };
+  const scriptsWith = (include: NonNullable<RsbuildConfig['source']>['include']) =>
+    scripts(files, { output: USAGE, source: { include } });
+  const without = await scriptsWith([
+    { and: [/[\\/]node_modules[\\/]/, { not: /[\\/]core-js[\\/]/ }] },
+  ]);
+  expect(without).not.toHaveProperty(['lib-polyfill.js']);
+  expect(await scriptsWith([/node_modules/])).toHaveProperty(['lib-polyfill.js']);
+  // A pattern that only looks at the next folder doesn't leave it out.
+  const next = await scriptsWith([/node_modules[\\/](?!core-js[\\/])/]);
+  expect(next).toHaveProperty(['lib-polyfill.js']);
+});
+
 test('If the value is not one of the three, the build fails', async () => {
   const build = built(CALLS_AT, { output: { polyfill: 'all' as never } });
   await expect(build).rejects.toThrow('unknown variant `all`, expected `usage` or `entry`');
