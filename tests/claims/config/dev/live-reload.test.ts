@@ -1,4 +1,6 @@
-import { resolved, served } from '@claims';
+import { resolved, served, type RsbuildConfig } from '@claims';
+import { setImmediate } from 'node:timers/promises';
+import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 
 test('With HMR on and dev.liveReload false, Rsbuild still adds its script', async () => {
@@ -13,4 +15,42 @@ test('Each environment can set a different value of dev.liveReload', async () =>
   );
   expect(environments['web']?.dev.liveReload).toBe(true);
   expect(environments['quiet']?.dev.liveReload).toBe(false);
+});
+
+/** The page of a dev server as its scripts see it: what it receives from the server, and whether it reloads. */
+const openPage = async (dev: RsbuildConfig['dev']) => {
+  const { get } = await served({}, { dev: { ...dev, lazyCompilation: false } });
+  const { text: html } = await get('/');
+  const page: { isReloaded: boolean; receive: (message: object) => void } = {
+    isReloaded: false,
+    receive() {},
+  };
+  class WebSocket {
+    addEventListener(type: string, listen: (event: { data: string }) => void) {
+      if (type === 'message') page.receive = (data) => listen({ data: JSON.stringify(data) });
+    }
+  }
+  const reload = () => (page.isReloaded = true);
+  const location = { hostname: 'localhost', port: '3000', protocol: 'http:', reload };
+  // A restarted server doesn't have the updates of the page's build.
+  const fetch = () => Promise.resolve({ status: 404 });
+  const quiet = { log() {}, info() {}, error() {} };
+  const window = { addEventListener() {}, location, WebSocket, fetch, URL, console: quiet };
+  const context = createContext({ ...window, window, self: window });
+  for (const [, url = ''] of html.matchAll(/<script[^>]* src="([^"]*)"/g)) {
+    runInContext((await get(url)).text, context);
+  }
+  return page;
+};
+
+test('After a restart of the server the page reconnects. With live reload on, it also reloads if the output has changed', async () => {
+  const isReloadedWith = async (liveReload: boolean) => {
+    const page = await openPage({ liveReload });
+    page.receive({ type: 'hash', data: 'changed' });
+    page.receive({ type: 'ok' });
+    await setImmediate();
+    return page.isReloaded;
+  };
+  expect(await isReloadedWith(true)).toBe(true);
+  expect(await isReloadedWith(false)).toBe(false);
 });
