@@ -79,3 +79,9 @@ test('Environments that share an output folder overwrite each other’s report i
   expect(reportsOf(own.files)).toEqual(['dist/report-node.html', 'dist/report-web.html']);
   expect(reportsOf(shared.files)).toEqual(['dist/report.html']);
 });
+
+test('By default, the title of the report is the package name, date and time', async () => {
+  const env = { npm_package_name: 'shop' };
+  const { text } = await built(FILES, { performance: { bundleAnalyze: {} } }, { env });
+  expect(text('dist/report-web.html')).toMatch(/<title>shop \[\d+ \w+ \d{4} at \d\d:\d\d\]/);
+});

@@ -72,7 +72,7 @@ test('To profile a single environment, set the option there; if several share a 
   expect(shared.log.match(/saved stats file to .*\/dist\/stats\.json/g)).toHaveLength(2);
 });
 
-test('profile makes the dev server write its files to disk, also if dev.writeToDisk is false', async () => {
+test('profile makes the dev server write its files to disk, even if dev.writeToDisk is false', async () => {
   const { config } = await resolved(
     { dev: { writeToDisk: false }, performance: { profile: true } },
     { command: 'dev' },
