@@ -108,9 +108,9 @@ const DEFECTS: readonly (readonly [name: string, files: Record<string, string>, 
     'docs/en/config/j.mdx:7  the image /logo.svg has no alternative text',
   ],
   [
-    'twins',
+    'counterparts',
     { 'docs/en/config/k.mdx': page('# K') },
-    'docs/en/config/k.mdx:1  its twin docs/zh/config/k.mdx is missing',
+    'docs/en/config/k.mdx:1  its counterpart docs/zh/config/k.mdx is missing',
   ],
   [
     'heading-ids',
@@ -121,12 +121,12 @@ const DEFECTS: readonly (readonly [name: string, files: Record<string, string>, 
     'docs/zh/config/l.mdx:7  the heading says no id',
   ],
   [
-    'sidebar-twins',
+    'sidebar-counterparts',
     { 'docs/zh/config/_meta.json': '["index",\n{ "type": "divider" }]' },
     'docs/zh/config/_meta.json:2  divider where docs/en/config/_meta.json has no further entry',
   ],
   [
-    'twins-content',
+    'counterpart-content',
     {
       'docs/en/config/n.mdx': page('# N\n\n```ts\nf(1);\n```'),
       'docs/zh/config/n.mdx': page('# N\n\n```ts\nf(2);\n```'),
@@ -134,7 +134,7 @@ const DEFECTS: readonly (readonly [name: string, files: Record<string, string>, 
     "docs/zh/config/n.mdx:8  'f(2);' where docs/en/config/n.mdx:7 has 'f(1);'",
   ],
   [
-    'twins-parts',
+    'counterpart-parts',
     {
       'docs/en/config/o.mdx': page('# O\n\n<Steps>\n\n</Steps>'),
       'docs/zh/config/o.mdx': page('# O'),
@@ -162,7 +162,7 @@ const DEFECTS: readonly (readonly [name: string, files: Record<string, string>, 
     'docs/zh/config/left.mdx:8  English on a Chinese page: This sentence',
   ],
   [
-    'slips',
+    'typos',
     both('config/twice.mdx', page('# T\n\nIt uses the the cache.')),
     'docs/en/config/twice.mdx:7  “the the”  write the',
   ],
@@ -300,13 +300,13 @@ describe('npm run check:content', () => {
   it('runs the rules that --only names, and says which there are', () => {
     write({ 'docs/en/config/k.mdx': page('# K') });
     expect(run('--only', 'links', '--only', 'images').status).toBe(0);
-    expect(run('--only', 'twin')).toEqual({
+    expect(run('--only', 'counterpart')).toEqual({
       status: 1,
-      output: 'check:content stopped: no rule is called twin; did you mean twins?\n',
+      output: 'check:content stopped: no rule is called counterpart; did you mean counterparts?\n',
     });
   });
 
-  it('reports with --changed only what a changed file or its twin brought', () => {
+  it('reports with --changed only what a changed file or its counterpart brought', () => {
     write(both('config/a.mdx', page('# A\n\n[a](/confg/)')));
     git('init', '-q', '-b', 'main');
     git('add', '.');
@@ -315,7 +315,7 @@ describe('npm run check:content', () => {
     write({ 'docs/en/config/b.mdx': page('# B') });
     const { output } = run('--changed');
     expect(output).toContain('docs/zh/config/index.mdx:6  no heading after this for ## New');
-    expect(output).toContain('docs/en/config/b.mdx:1  its twin');
+    expect(output).toContain('docs/en/config/b.mdx:1  its counterpart');
     expect(output).not.toContain('/confg/');
   });
 

@@ -23,19 +23,19 @@ import { redirects } from './rules/redirects';
 import { routes } from './rules/routes';
 import { sentences } from './rules/sentences';
 import { sidebar } from './rules/sidebar';
-import { sidebarTwins } from './rules/sidebarTwins';
+import { sidebarCounterparts } from './rules/sidebarCounterparts';
 import { spelling } from './rules/spelling';
 import { tables } from './rules/tables';
-import { slips } from './rules/slips';
+import { typos } from './rules/typos';
 import { strings } from './rules/strings';
 import { syntax } from './rules/syntax';
 import { thinPages } from './rules/thinPages';
 import { title } from './rules/title';
 import { translationRecord } from './rules/translationRecord';
 import { translationState } from './rules/translationState';
-import { twins } from './rules/twins';
-import { twinsContent } from './rules/twinsContent';
-import { twinsParts } from './rules/twinsParts';
+import { counterparts } from './rules/counterparts';
+import { counterpartContent } from './rules/counterpartContent';
+import { counterpartParts } from './rules/counterpartParts';
 import { typography } from './rules/typography';
 import { untranslated } from './rules/untranslated';
 import { voice } from './rules/voice';
@@ -71,18 +71,18 @@ export const rules: Rule[] = [
   referenceCoverage,
   strings,
   // Both languages say the same
-  twins,
+  counterparts,
   headingIds,
-  sidebarTwins,
-  twinsContent,
-  twinsParts,
+  sidebarCounterparts,
+  counterpartContent,
+  counterpartParts,
   translationRecord,
   translationState,
   // Its words read well
   typography,
   untranslated,
   spelling,
-  slips,
+  typos,
   names,
   headingCase,
   voice,

@@ -47,6 +47,6 @@ function translationNamed(translations: readonly Translation[], name: string): T
     translations.map(({ page }) => page.file),
   );
   throw new Error(
-    `${name} is no page with a twin${meant ? `; did you mean ${meant}?` : ': name a file such as docs/zh/config/mode.mdx'}`,
+    `${name} is no page with a counterpart${meant ? `; did you mean ${meant}?` : ': name a file such as docs/zh/config/mode.mdx'}`,
   );
 }

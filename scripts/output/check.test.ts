@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { generatedFiles } from '@publish/generatedFiles';
 import { redirects } from '@config/redirects';
 import { page } from '../content/testing/siteOf';
-import { twins } from './testing/builtSiteOf';
+import { counterparts } from './testing/builtSiteOf';
 import { html } from './testing/html';
 
 const SCRIPT = path.join(import.meta.dirname, 'check.ts');
@@ -29,7 +29,7 @@ const HEALTHY: Record<string, string> = {
     zh: moved.map(({ target }) => target),
   }),
   'dist/404.html': html('/404', H1, { alternates: '' }),
-  ...twins('/', '# Title', H1),
+  ...counterparts('/', '# Title', H1),
   'dist/index.md': '# Title',
   'dist/zh/index.md': '# Title',
   ...Object.fromEntries(generatedFiles.map((address) => [`dist${address}`, ''])),
@@ -67,43 +67,47 @@ const DEFECTS: readonly (readonly [rule: string, files: Record<string, string>, 
   ],
   [
     'markdown-copies',
-    { ...twins('/n', '# N', H1), 'dist/n.md': '' },
+    { ...counterparts('/n', '# N', H1), 'dist/n.md': '' },
     'docs/en/n.mdx:5  the Markdown copy has no heading N',
   ],
-  ['llms-lists', twins('/o', '# O', H1), 'dist/llms.txt:1  https://rsbuild.rs/o.md is not listed'],
+  [
+    'llms-lists',
+    counterparts('/o', '# O', H1),
+    'dist/llms.txt:1  https://rsbuild.rs/o.md is not listed',
+  ],
   [
     'content',
-    twins('/m', '# M\n\nHidden.', H1),
+    counterparts('/m', '# M\n\nHidden.', H1),
     'docs/en/m.mdx:5  the heading M does not stand in',
   ],
   [
     'links',
-    twins('/b', '# B\n\n[b](/bb)', `${H1}<a href="/bb">b</a>`),
+    counterparts('/b', '# B\n\n[b](/bb)', `${H1}<a href="/bb">b</a>`),
     'docs/en/b.mdx:7  the link /bb leads to nothing',
   ],
   [
     'anchors',
-    twins('/c', '# C\n\n[c](#c)', `${H1}<a href="#c">c</a>`),
+    counterparts('/c', '# C\n\n[c](#c)', `${H1}<a href="#c">c</a>`),
     'docs/en/c.mdx:7  the page has no id c',
   ],
   [
     'assets',
-    twins('/d', '# D\n\n![d](/d.png)', `${H1}<img alt="d" src="/d.png">`),
+    counterparts('/d', '# D\n\n![d](/d.png)', `${H1}<img alt="d" src="/d.png">`),
     'docs/en/d.mdx:7  <img> fetches /d.png',
   ],
   [
     'ids',
-    twins('/e', '# E', `${H1}<p id="e"></p><p id="e"></p>`),
+    counterparts('/e', '# E', `${H1}<p id="e"></p><p id="e"></p>`),
     'docs/en/e.mdx:5  the id e stands more than once',
   ],
   [
     'language',
-    { ...twins('/f', '# F', H1), 'dist/zh/f.html': html('/zh/f', H1, { lang: 'en' }) },
+    { ...counterparts('/f', '# F', H1), 'dist/zh/f.html': html('/zh/f', H1, { lang: 'en' }) },
     'docs/zh/f.mdx:1  <html lang="en">',
   ],
   [
     'alternates',
-    { ...twins('/g', '# G', H1), 'dist/zh/g.html': html('/zh/g', H1, { alternates: '' }) },
+    { ...counterparts('/g', '# G', H1), 'dist/zh/g.html': html('/zh/g', H1, { alternates: '' }) },
     'docs/zh/g.mdx:1  no canonical address',
   ],
   [
@@ -113,28 +117,31 @@ const DEFECTS: readonly (readonly [rule: string, files: Record<string, string>, 
   ],
   [
     'titles',
-    { ...twins('/h', '# H', H1), 'dist/h.html': html('/h', H1, { head: '<title>H</title>' }) },
+    {
+      ...counterparts('/h', '# H', H1),
+      'dist/h.html': html('/h', H1, { head: '<title>H</title>' }),
+    },
     'docs/en/h.mdx:2  dist/h.html has no description',
   ],
   [
     'structured-data',
-    { ...twins('/p', '# P', H1), 'dist/p.html': html('/p', H1, { data: '' }) },
+    { ...counterparts('/p', '# P', H1), 'dist/p.html': html('/p', H1, { data: '' }) },
     'docs/en/p.mdx:1  it has no structured data',
   ],
-  ['heading', twins('/i', '# I', ''), 'docs/en/i.mdx:1  the page has no h1'],
+  ['heading', counterparts('/i', '# I', ''), 'docs/en/i.mdx:1  the page has no h1'],
   [
     'images',
-    twins('/j', '# J', `${H1}<img src="data:,">`),
+    counterparts('/j', '# J', `${H1}<img src="data:,">`),
     'docs/en/j.mdx:1  the image data:, has no alternative text',
   ],
   [
     'external-links',
-    twins('/k', '# K', `${H1}<a href="https://a.b">k</a>`),
+    counterparts('/k', '# K', `${H1}<a href="https://a.b">k</a>`),
     'docs/en/k.mdx:1  the link https://a.b leaves this site',
   ],
   [
     'inline-styles',
-    twins('/l', '# L', `${H1}<p style="color:red">l</p>`),
+    counterparts('/l', '# L', `${H1}<p style="color:red">l</p>`),
     'docs/en/l.mdx:1  <p style="color:red">',
   ],
 ];

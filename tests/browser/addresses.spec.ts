@@ -35,7 +35,7 @@ for (const language of languages) {
     });
 
     test.describe('where there is no such page', () => {
-      test.use({ allowedFaults: [/status of 404|status 404/] });
+      test.use({ allowedErrors: [/status of 404|status 404/] });
 
       test('the language switch leads to the other home page', async ({ page, site }) => {
         await site.open(at('/no/such/page'));
@@ -48,7 +48,7 @@ for (const language of languages) {
 }
 
 test.describe('the prefix of the default language', () => {
-  test.use({ locale: DEFAULT_LANGUAGE, allowedFaults: [/status of 404|status 404/] });
+  test.use({ locale: DEFAULT_LANGUAGE, allowedErrors: [/status of 404|status 404/] });
 
   test('leads to the address without it, query and section kept', async ({ page, site }) => {
     await page.goto(address(`/${DEFAULT_LANGUAGE}${PAGE}?from=mail#top`));

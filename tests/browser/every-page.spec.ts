@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectSoundAtEverySize, expectSoundIn, lookOf } from '../support/everySize';
-import { watchFaults } from '../support/faults';
+import { watchErrors } from '../support/pageErrors';
 import { builtRoutes, languageOf, languages } from '../support/pages';
 import { address, untilInteractive } from '../support/SitePage';
 import { expect, ON_SWEEP, test as base } from '../support/test';
@@ -21,7 +21,7 @@ const test = base.extend<object, { readerOf: (locale: string) => Promise<Reader>
           locale,
           reducedMotion: 'reduce',
         });
-        return { page, faults: watchFaults(page, process.env.BUILT_SITE_URL ?? '') };
+        return { page, faults: watchErrors(page, process.env.BUILT_SITE_URL ?? '') };
       };
       await use((locale) => {
         const reader = readers.get(locale) ?? start(locale);

@@ -78,7 +78,7 @@ async function widthsTooNarrow(page: Page, route: string): Promise<number[]> {
   );
 }
 
-test.use({ allowedFaults: [/status of 404|status 404/], viewport: { width: 1480, height: 900 } });
+test.use({ allowedErrors: [/status of 404|status 404/], viewport: { width: 1480, height: 900 } });
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {

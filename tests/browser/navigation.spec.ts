@@ -109,7 +109,7 @@ for (const language of languages) {
     });
 
     test.describe('a wrong address', ON_DESKTOP, () => {
-      test.use({ allowedFaults: [/status of 404|status 404/] });
+      test.use({ allowedErrors: [/status of 404|status 404/] });
 
       test('says so, however it is wrong, and leads home', async ({ page, site }) => {
         for (const wrong of ['/no-such-page', '/guide/no/such/page/', '/guide/%E0%A4%A', '/%']) {

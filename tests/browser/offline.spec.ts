@@ -21,7 +21,7 @@ const TITLES = {
 
 // A host that is unplugged refuses what the page asks for beside itself; the worker says so of a page.
 test.use({
-  allowedFaults: [/ERR_CONNECTION_REFUSED|ERR_FAILED|status (?:of )?503|ERR_EMPTY_RESPONSE/],
+  allowedErrors: [/ERR_CONNECTION_REFUSED|ERR_FAILED|status (?:of )?503|ERR_EMPTY_RESPONSE/],
 });
 /** The names of all caches, and the paths of all that is in them. */
 const stored = (page: Page) =>

@@ -412,7 +412,7 @@ for (const language of languages) {
     });
 
     test.describe('without an index', () => {
-      test.use({ allowedFaults: [/search\/.*\.json|ERR_FAILED/] });
+      test.use({ allowedErrors: [/search\/.*\.json|ERR_FAILED/] });
 
       /** Asks where no part of the index comes, or what comes is none. */
       const askInVain = async (

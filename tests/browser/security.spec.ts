@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 const REFUSAL = /violates the following Content Security Policy directive/;
 
 test.describe('what somebody slips into a page', () => {
-  test.use({ allowedFaults: [REFUSAL] });
+  test.use({ allowedErrors: [REFUSAL] });
 
   test('does not run, be it a script, a handler or a style', async ({ page, site }) => {
     await site.open('/config/mode');

@@ -62,7 +62,7 @@ const STATES: Record<string, State> = {
 };
 
 test.use({
-  allowedFaults: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Loading (?:CSS )?chunk|ChunkLoadError/],
+  allowedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Loading (?:CSS )?chunk|ChunkLoadError/],
 });
 
 for (const language of languages) {

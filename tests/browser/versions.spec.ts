@@ -69,7 +69,7 @@ for (const language of languages) {
     });
 
     test.describe('where there is no such page', () => {
-      test.use({ allowedFaults: [/status of 404|status 404/] });
+      test.use({ allowedErrors: [/status of 404|status 404/] });
 
       test('home is that of the version and language', async ({ page, site }) => {
         await site.open(at('v1', '/no/such/page'));

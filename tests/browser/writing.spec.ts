@@ -52,7 +52,7 @@ const FAULTS = [
   },
 ];
 
-test.use({ allowedFaults: [/^console\.error: |^uncaught: .*Module build failed/] });
+test.use({ allowedErrors: [/^console\.error: |^uncaught: .*Module build failed/] });
 
 test('the development server tells each fault at its line, and the page is back as soon as it is mended', async ({
   dev,
@@ -108,7 +108,7 @@ test('a save is checked, and its problems are shown in the terminal and in the p
     await expect(panel).toContainText('“the the”', { timeout: SAVED_AGAIN_MS });
   }).toPass({ timeout: PATIENCE });
   expect(dev.output).toMatch(
-    /^docs\/en\/guide\/first\.mdx:7 {2}“the the” {2}write the {2}\[slips\]$/m,
+    /^docs\/en\/guide\/first\.mdx:7 {2}“the the” {2}write the {2}\[typos\]$/m,
   );
 
   await page.getByRole('button', { name: 'Dismiss' }).click();

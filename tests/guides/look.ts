@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { serveSite } from '../../scripts/server/siteServer';
 import { foundChromium } from '../support/chromium';
-import { watchFaults } from '../support/faults';
+import { watchErrors } from '../support/pageErrors';
 
 const LOOK_LIMIT_MS = 30_000;
 /** What the style sheets of the starting applications make of the element that `teal` names. */
@@ -31,7 +31,7 @@ export function launchBrowser(): Promise<Browser> {
 export async function look(browser: Browser, url: string, shows: Shows): Promise<string> {
   const page = await browser.newPage();
   page.setDefaultTimeout(LOOK_LIMIT_MS);
-  const faults = watchFaults(page, url);
+  const faults = watchErrors(page, url);
   // Browsers ask for it where a page names no icon, and most applications have none.
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   try {

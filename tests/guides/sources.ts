@@ -6,7 +6,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 
 const pages = new Map<string, Guide>();
 
-/** The English page: a check holds that its twin shows the same code. */
+/** The English page: a check holds that its counterpart shows the same code. */
 export function guideOf(page: string): Guide {
   const file = `docs/en/${page}.mdx`;
   const guide = pages.get(page) ?? readGuide(file, readFileSync(path.join(ROOT, file), 'utf8'));

@@ -1,4 +1,4 @@
-/** One slip of a writer, and what tells of it. */
+/** One typo of a writer, and what tells of it. */
 export interface Mistake {
   /** What was done wrong, in a few words. */
   readonly kind: string;

@@ -110,9 +110,9 @@ const chineseHome = home
 
 /** A small site in both languages in which nothing is wrong. */
 export const HEALTHY: Readonly<Record<string, string>> = {
-  ...twins('guide/build.mdx', guide, chineseGuide),
-  ...twins('config/server/port.mdx', option, chineseOption),
-  ...twins('index.mdx', home, chineseHome),
+  ...counterparts('guide/build.mdx', guide, chineseGuide),
+  ...counterparts('config/server/port.mdx', option, chineseOption),
+  ...counterparts('index.mdx', home, chineseHome),
   ...both(
     '_nav.json',
     '[\n  { "text": "Guide", "link": "/guide/build", "activeMatch": "/guide/" }\n]\n',
@@ -133,7 +133,7 @@ export const HEALTHY: Readonly<Record<string, string>> = {
     '{\n  "en": ["/", "/guide/build", "/config/server/port"],\n  "zh": ["/zh/", "/zh/guide/build", "/zh/config/server/port"]\n}\n',
 };
 
-function twins(path: string, english: string, chinese: string): Record<string, string> {
+function counterparts(path: string, english: string, chinese: string): Record<string, string> {
   return {
     [`docs/en/${path}`]: english,
     [`docs/zh/${path}`]: recordSource(chinese, sourceHash(english)),

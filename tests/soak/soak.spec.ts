@@ -53,7 +53,7 @@ async function figuresAt(page: Page, via: string, route: string) {
 }
 
 // A walk finds old addresses and downloads too.
-test.use({ allowedFaults: [/status (?:of )?404/] });
+test.use({ allowedErrors: [/status (?:of )?404/] });
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {

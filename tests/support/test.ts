@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test';
-import { watchFaults } from './faults';
+import { watchErrors } from './pageErrors';
 import { SitePage } from './SitePage';
 
 /** Chromium reports a preloaded script that it may not run as a request that failed. */
@@ -7,7 +7,7 @@ const BLOCKED_SCRIPT = /\.js \(csp\)$/;
 
 interface Fixtures {
   /** Patterns of faults that a test brings about on purpose. */
-  allowedFaults: RegExp[];
+  allowedErrors: RegExp[];
   /** The page as its reader sees it. */
   site: SitePage;
 }
@@ -21,14 +21,14 @@ export const ON_SWEEP = { tag: '@sweep' };
 
 /** The test function of every browser spec: a page on which nothing may go wrong unseen. */
 export const test = base.extend<Fixtures>({
-  allowedFaults: [[], { option: true }],
+  allowedErrors: [[], { option: true }],
   baseURL: async ({}, use) => {
     await use(process.env.BUILT_SITE_URL);
   },
-  page: async ({ page, baseURL, allowedFaults, javaScriptEnabled }, use) => {
-    const faults = watchFaults(page, baseURL ?? '');
+  page: async ({ page, baseURL, allowedErrors, javaScriptEnabled }, use) => {
+    const faults = watchErrors(page, baseURL ?? '');
     await use(page);
-    const allowed = javaScriptEnabled ? allowedFaults : [...allowedFaults, BLOCKED_SCRIPT];
+    const allowed = javaScriptEnabled ? allowedErrors : [...allowedErrors, BLOCKED_SCRIPT];
     const unexpected = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
     expect(unexpected, 'faults of the page').toEqual([]);
   },

@@ -6,7 +6,7 @@ const check = (en: string, zh: string): string[] =>
   said(headingIds.check(siteOf({ 'docs/en/x.mdx': page(en), 'docs/zh/x.mdx': page(zh) })));
 
 describe('heading-ids', () => {
-  it('lets twins with the same ids in the same order pass', () => {
+  it('lets counterparts with the same ids in the same order pass', () => {
     expect(
       check(
         '# Mode\n\n## When to use it\n\n### `root` & **more**\n\n<Steps>\n\n### Install\n\n</Steps>',
@@ -15,7 +15,7 @@ describe('heading-ids', () => {
     ).toEqual([]);
   });
 
-  it('asks a Chinese heading for the id of its twin', () => {
+  it('asks a Chinese heading for the id of its counterpart', () => {
     expect(check('# X\n\n## Usage', '# X\n\n## 用法')).toEqual([
       'docs/zh/x.mdx:7  the heading says no id: ## 用法  write ## 用法 {#usage}',
     ]);

@@ -1,5 +1,5 @@
 import { sourcesOf, type Heading, type Source } from '../site/Site';
-import { twinsOf, type Twins } from '../site/twins';
+import { counterpartsOf, type Counterparts } from '../site/counterparts';
 import type { Problem, Rule } from '../report/Problem';
 
 export const headingIds: Rule = {
@@ -8,7 +8,7 @@ export const headingIds: Rule = {
     'Twins carry the same heading ids in the same order, so that an anchor survives a language switch.',
   check: (site) => [
     ...sourcesOf(site).flatMap((source) => [...repeatedIds(source), ...titleIds(source)]),
-    ...twinsOf(site).flatMap(compare),
+    ...counterpartsOf(site).flatMap(compare),
   ],
 };
 
@@ -34,38 +34,41 @@ function titleIds({ file, headings }: Source): Problem[] {
 }
 
 /** Only the first difference of structure is told, for the rest is its echo; of ids, each. */
-function compare({ en, zh }: Twins): Problem[] {
+function compare({ en, zh }: Counterparts): Problem[] {
   const english = en.headings.filter(({ depth }) => depth > 1);
   const chinese = zh.headings.filter(({ depth }) => depth > 1);
   const problems: Problem[] = [];
 
-  for (const [index, twin] of english.entries()) {
+  for (const [index, counterpart] of english.entries()) {
     const heading = chinese[index];
-    const there = `${en.file}:${String(twin.line)}`;
+    const there = `${en.file}:${String(counterpart.line)}`;
     if (!heading) {
       const line = zh.headings.at(-1)?.line ?? 1;
-      const found = `no heading after this for ${marked(twin)} of ${there}`;
-      return [...problems, say(line, found, `write it as ${hashes(twin)} … {#${twin.id}}`)];
+      const found = `no heading after this for ${marked(counterpart)} of ${there}`;
+      return [
+        ...problems,
+        say(line, found, `write it as ${hashes(counterpart)} … {#${counterpart.id}}`),
+      ];
     }
-    if (heading.depth !== twin.depth) {
-      const found = `level ${String(heading.depth)} where ${there} has level ${String(twin.depth)}, ${marked(twin)}`;
+    if (heading.depth !== counterpart.depth) {
+      const found = `level ${String(heading.depth)} where ${there} has level ${String(counterpart.depth)}, ${marked(counterpart)}`;
       return [
         ...problems,
         say(
           heading.line,
           found,
-          `write ${hashes(twin)} … {#${twin.id}} here, or add the missing heading`,
+          `write ${hashes(counterpart)} … {#${counterpart.id}} here, or add the missing heading`,
         ),
       ];
     }
     // A name such as `fastRefresh` reads the same in both languages, and so does its own id.
-    if (heading.id === twin.id) continue;
+    if (heading.id === counterpart.id) continue;
     if (!heading.isExplicit) {
       const found = `the heading says no id: ${marked(heading)}`;
-      problems.push(say(heading.line, found, `write ${marked(heading)} {#${twin.id}}`));
+      problems.push(say(heading.line, found, `write ${marked(heading)} {#${counterpart.id}}`));
     } else {
-      const found = `the id ${heading.id} where ${there} has ${twin.id}`;
-      problems.push(say(heading.line, found, `write {#${twin.id}}`));
+      const found = `the id ${heading.id} where ${there} has ${counterpart.id}`;
+      problems.push(say(heading.line, found, `write {#${counterpart.id}}`));
     }
   }
 

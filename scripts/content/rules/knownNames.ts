@@ -13,27 +13,27 @@ export const knownNames: Rule = {
   description: 'Packages, environment variables, flags and source files are called what they are.',
   check: (site) =>
     sourcesOf(site).flatMap((source) => [
-      ...slipsOf(source, PACKAGE, PACKAGES, unknownPackage),
+      ...typosOf(source, PACKAGE, PACKAGES, unknownPackage),
       ...(tellsOfOthers(source.path) ? [] : commandNames(source)),
       ...sourceLinks(source),
     ]),
 };
 
 const commandNames = (source: Source): Problem[] => [
-  ...slipsOf(
+  ...typosOf(
     source,
     VARIABLE,
     ENVIRONMENT_VARIABLES,
-    slip('an environment variable that Rsbuild reads'),
+    typo('an environment variable that Rsbuild reads'),
   ),
-  ...slipsOf(source, FLAG, CLI_FLAGS, slip('a flag of rsbuild', '--')),
+  ...typosOf(source, FLAG, CLI_FLAGS, typo('a flag of rsbuild', '--')),
 ];
 
 type Complaint = Pick<Problem, 'found' | 'remedy'>;
 type Judge = (name: string, meant: string | undefined) => Complaint | undefined;
 
 /** Other tools have flags and variables too, so only what is almost a known one is told. */
-const slip =
+const typo =
   (what: string, dashes = ''): Judge =>
   (name, meant) =>
     meant === undefined
@@ -45,7 +45,7 @@ const unknownPackage: Judge = (name, meant) => ({
   remedy: `${meant ? `did you mean ${meant}? If not, ` : ''}add it to scripts/content/words/knownNames.ts`,
 });
 
-function slipsOf(
+function typosOf(
   { file, text }: Source,
   pattern: RegExp,
   known: readonly string[],

@@ -56,7 +56,7 @@ function isNameInCode({ kind, text }: Prose, at: number, match: string): boolean
 function editOf(prose: Prose, at: number, wrong: string, right: string): Edit[] | undefined {
   const { line, column } = placeIn(prose, at);
   const isBroken = prose.pieces.some((piece) => piece.at > at && piece.at < at + wrong.length);
-  // A heading's id is its twin's too, and a program must not change one alone.
+  // A heading's id is its counterpart's too, and a program must not change one alone.
   const isId = prose.kind === 'heading' && wrong.toLowerCase() !== right.toLowerCase();
   return column === undefined || isBroken || isId
     ? undefined

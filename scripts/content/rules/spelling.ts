@@ -26,7 +26,7 @@ function knownWords(site: Site): string[] {
   return [...new Set(words)].filter((word) => word.length > 3 && !wrong.has(word.toLowerCase()));
 }
 
-/** Only a slip of the pen, for a technical word has no near one. */
+/** Only a typo of the pen, for a technical word has no near one. */
 function meantBy(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const candidate = closest(word, known);
@@ -59,7 +59,7 @@ function british(prose: Prose, at: number, word: string, right: string): Omit<Pr
     column,
     found: `${word} is British spelling, and the site is written in American English`,
     remedy: `write ${right}`,
-    // A heading's id is its twin's too, and a program must not change one alone.
+    // A heading's id is its counterpart's too, and a program must not change one alone.
     edits:
       column === undefined || prose.kind === 'heading'
         ? undefined

@@ -142,7 +142,7 @@ export interface Source extends Body {
   /** Below the project root: `docs/zh/guide/start/index.mdx`. */
   readonly file: string;
   readonly lang: Language;
-  /** Below `docs/<lang>`, which twins share: `guide/start/index.mdx`. */
+  /** Below `docs/<lang>`, which counterparts share: `guide/start/index.mdx`. */
   readonly path: string;
   readonly text: string;
   /** `undefined` where the file begins with no front matter. */

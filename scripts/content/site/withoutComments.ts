@@ -18,7 +18,7 @@ const HASHED = [
   'nginx',
 ];
 
-/** A sample as its twin must have it: comments, empty lines and space at line ends set aside. */
+/** A sample as its counterpart must have it: comments, empty lines and space at line ends set aside. */
 export function withoutComments(code: string, lang: string | undefined): string[] {
   return strip(code, lang ?? '')
     .split('\n')

@@ -1,4 +1,4 @@
-/** Names that pages may use as they are; what is almost one of them is a slip. */
+/** Names that pages may use as they are; what is almost one of them is a typo. */
 
 /** Variables that Rsbuild, Rspack or Node.js read. */
 export const ENVIRONMENT_VARIABLES = [
@@ -39,7 +39,7 @@ export const CLI_FLAGS = [
   'watch',
 ];
 
-/** Packages of the scopes in which a slip makes another package. */
+/** Packages of the scopes in which a typo makes another package. */
 export const PACKAGES = [
   '@rsbuild/core',
   '@rsbuild/plugin-assets-retry',

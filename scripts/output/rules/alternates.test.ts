@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { said } from '../../content/testing/siteOf';
-import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { alternates } from './alternates';
 
@@ -8,7 +8,7 @@ const check = (files: Record<string, string>): string[] =>
   said(alternates.check(builtSiteOf(files)));
 
 function withAlternates(change: (tags: string) => string): Record<string, string> {
-  const files = twins('/a', '# A', '');
+  const files = counterparts('/a', '# A', '');
   const [before = '', tags = '', after = ''] =
     /^(.*?)(<link rel="canonical".*)(<.head>.*)$/s.exec(files['dist/a.html'] ?? '')?.slice(1) ?? [];
   return { ...files, 'dist/a.html': before + change(tags) + after };
@@ -18,7 +18,9 @@ const HEAD = 'correct what publish/pageHead.ts and the engine write into the hea
 
 describe('alternates', () => {
   it('lets pages that name themselves and each other pass', () => {
-    expect(check({ ...twins('/a', '# A', ''), ...twins('/b/', '# B', '') })).toEqual([]);
+    expect(check({ ...counterparts('/a', '# A', ''), ...counterparts('/b/', '# B', '') })).toEqual(
+      [],
+    );
   });
 
   it('asks for a canonical address, whole and exact', () => {
@@ -36,7 +38,7 @@ describe('alternates', () => {
     ]);
   });
 
-  it('asks for each twin and for the default', () => {
+  it('asks for each counterpart and for the default', () => {
     expect(check(withAlternates((tags) => tags.replace('hreflang="zh"', 'hreflang="fr"')))).toEqual(
       [
         `docs/en/a.mdx:1  no hreflang zh (dist/a.html)  make it https://rsbuild.rs/zh/a; ${HEAD}`,
@@ -65,7 +67,7 @@ describe('alternates', () => {
         ),
       ),
     ).toEqual([`docs/en/a.mdx:1  hreflang en stands twice (dist/a.html)  ${HEAD}`]);
-    const files = twins('/a', '# A', '');
+    const files = counterparts('/a', '# A', '');
     delete files['dist/zh/a.html'];
     expect(check(files)).toEqual([
       `docs/en/a.mdx:1  hreflang zh for a page that does not exist in it (dist/a.html)  remove it; ${HEAD}`,

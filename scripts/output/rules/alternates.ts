@@ -12,10 +12,10 @@ const HEAD = 'correct what publish/pageHead.ts and the engine write into the hea
 export const alternates: Rule<BuiltSite> = {
   name: 'alternates',
   description:
-    'Every page names its one canonical address and its twin in each language, whole and exact, and x-default.',
+    'Every page names its one canonical address and its counterpart in each language, whole and exact, and x-default.',
   check: (site) =>
     tell([
-      ...site.pages.flatMap((page) => [...canonical(page), ...twins(site, page)]),
+      ...site.pages.flatMap((page) => [...canonical(page), ...counterparts(site, page)]),
       ...(site.notFound ? absent(site.notFound) : []),
     ]),
 };
@@ -30,7 +30,7 @@ function canonical(page: BuiltPage): Defect[] {
   return [{ page, mark: '', found, remedy: `make it ${wanted}; ${HEAD}` }];
 }
 
-function twins(site: BuiltSite, page: BuiltPage): Defect[] {
+function counterparts(site: BuiltSite, page: BuiltPage): Defect[] {
   const wanted = wantedAlternates(site, page);
   const said = new Map<string, string>();
   const defects: Defect[] = [];
@@ -58,8 +58,8 @@ function twins(site: BuiltSite, page: BuiltPage): Defect[] {
 function wantedAlternates(site: BuiltSite, page: BuiltPage): Map<string, string> {
   const wanted = new Map<string, string>();
   for (const { lang } of LANGUAGES) {
-    const twin = site.pagesByAddress.get(inLanguage(page.address, lang));
-    if (twin) wanted.set(lang, absolute(twin.address));
+    const counterpart = site.pagesByAddress.get(inLanguage(page.address, lang));
+    if (counterpart) wanted.set(lang, absolute(counterpart.address));
   }
   wanted.set('x-default', absolute(inLanguage(page.address, DEFAULT_LANGUAGE)));
   return wanted;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { said } from '../../content/testing/siteOf';
-import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { anchors } from './anchors';
 
@@ -8,8 +8,8 @@ const check = (files: Record<string, string>): string[] => said(anchors.check(bu
 
 const SITE = (url: string): Record<string, string> => ({
   'dist/logo.svg': '',
-  ...twins('/b/', '# B', '<h2 id="there">B</h2><h2 id="在">B</h2>'),
-  ...twins('/a', '# A', '<p id="here">'),
+  ...counterparts('/b/', '# B', '<h2 id="there">B</h2><h2 id="在">B</h2>'),
+  ...counterparts('/a', '# A', '<p id="here">'),
   'dist/a.html': html('/a', `<p id="here"><a href="${url}">x</a>`),
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { said } from '../../content/testing/siteOf';
-import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { assets } from './assets';
 
@@ -11,7 +11,7 @@ describe('assets', () => {
     expect(
       check({
         'dist/a.js': '',
-        ...twins(
+        ...counterparts(
           '/a',
           '# A',
           '<script src="/a.js"></script><img src="data:image/png;base64,x" alt="">',
@@ -22,7 +22,7 @@ describe('assets', () => {
 
   it('tells a file that is not built', () => {
     const files = {
-      ...twins('/a', '# A', ''),
+      ...counterparts('/a', '# A', ''),
       'dist/a.html': html('/a', '<img src="/a.png" alt="">'),
     };
     expect(check(files)).toEqual([
@@ -31,7 +31,7 @@ describe('assets', () => {
   });
 
   it('refuses another host', () => {
-    const files = twins('/a', '# A', '');
+    const files = counterparts('/a', '# A', '');
     files['dist/a.html'] = html('/a', '<script src="https://cdn.example/a.js"></script>');
     expect(check(files)).toEqual([
       'docs/en/a.mdx:1  <script> fetches https://cdn.example/a.js from another host (dist/a.html)  put the file in docs/public and write its path',

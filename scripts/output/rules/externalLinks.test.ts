@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { said } from '../../content/testing/siteOf';
-import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { externalLinks } from './externalLinks';
 
@@ -11,11 +11,11 @@ describe('external-links', () => {
   it('lets links within the site and safe links to others pass', () => {
     const body =
       '<a href="/a">a</a><a href="https://rsbuild.rs/a">a</a><a href="https://a.b" target="_blank" rel="noopener noreferrer">b</a>';
-    expect(check(twins('/a', '# A', body))).toEqual([]);
+    expect(check(counterparts('/a', '# A', body))).toEqual([]);
   });
 
   it('asks for a tab of its own, and for silence towards the other host', () => {
-    const files = twins('/a', '# A\n\n<a href="https://a.b">b</a>', '');
+    const files = counterparts('/a', '# A\n\n<a href="https://a.b">b</a>', '');
     files['dist/a.html'] = html('/a', '<a href="https://a.b" rel="noopener">b</a>');
     expect(check(files)).toEqual([
       'docs/en/a.mdx:7  the link https://a.b leaves this site in the same tab or names it to the other host (dist/a.html)  give it target="_blank" rel="noopener noreferrer", in Markdown by writing it as a Markdown link',
@@ -24,7 +24,7 @@ describe('external-links', () => {
 
   it('refuses what no browser can open', () => {
     const files = {
-      ...twins('/a', '# A', ''),
+      ...counterparts('/a', '# A', ''),
       'dist/a.html': html('/a', '<a href="https://">b</a>'),
     };
     expect(check(files)).toEqual([
@@ -36,7 +36,7 @@ describe('external-links', () => {
     'lets no link within the site open a tab %j that can reach back',
     (target) => {
       const link = (rel: string) => `<a href="/a" target="${target}" ${rel}>a</a>`;
-      const files = twins('/a', '# A', '');
+      const files = counterparts('/a', '# A', '');
       files['dist/a.html'] = html('/a', link('rel="noopener"'));
       expect(check(files)).toEqual([]);
       files['dist/a.html'] = html('/a', link(''));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { said } from '../../content/testing/siteOf';
-import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { feeds } from './feeds';
 
 const check = (files: Record<string, string>): string[] => said(feeds.check(builtSiteOf(files)));
@@ -10,11 +10,13 @@ const REMEDY = 'correct what publish/pageHead.ts writes into the head';
 
 describe('feeds', () => {
   it('lets home pages that name their own feeds pass, and pages that name none', () => {
-    expect(check({ ...twins('/', '# Title', ''), ...twins('/a', '# A', '') })).toEqual([]);
+    expect(
+      check({ ...counterparts('/', '# Title', ''), ...counterparts('/a', '# A', '') }),
+    ).toEqual([]);
   });
 
   it('asks for each feed', () => {
-    const files = twins('/', '# Title', '');
+    const files = counterparts('/', '# Title', '');
     const without = files['dist/index.html']?.replace(/<link[^>]*atom\.xml">/, '') ?? '';
     expect(check({ ...files, 'dist/index.html': without })).toEqual([
       `docs/en/index.mdx:1  the feed ${ATOM} is not named (dist/index.html)  ${REMEDY}`,
@@ -23,7 +25,7 @@ describe('feeds', () => {
 
   it('refuses a feed twice, and leaves to other pages what they declare', () => {
     const link = `<link rel="alternate" type="application/atom+xml" hreflang="en" href="${ATOM}">`;
-    const files = { ...twins('/', '# Title', ''), ...twins('/a', '# A', '') };
+    const files = { ...counterparts('/', '# Title', ''), ...counterparts('/a', '# A', '') };
     const withLink = (file: string) => ({
       ...files,
       [file]: files[file]?.replace('</head>', `${link}</head>`) ?? '',

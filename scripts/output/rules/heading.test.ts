@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { said } from '../../content/testing/siteOf';
-import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { heading } from './heading';
 
@@ -8,7 +8,7 @@ const check = (files: Record<string, string>): string[] => said(heading.check(bu
 
 describe('heading', () => {
   it('takes one h1', () => {
-    expect(check(twins('/a', '# A', '<h1>A</h1>'))).toEqual([]);
+    expect(check(counterparts('/a', '# A', '<h1>A</h1>'))).toEqual([]);
   });
 
   it.each([
@@ -16,7 +16,7 @@ describe('heading', () => {
     ['<h1>A</h1><h1>B</h1>', 'a second h1, B, beside A'],
     ['<h1> </h1>', 'the h1 is empty'],
   ])('refuses %j', (body, found) => {
-    const files = { ...twins('/a', 'Text', '<h1>A</h1>'), 'dist/a.html': html('/a', body) };
+    const files = { ...counterparts('/a', 'Text', '<h1>A</h1>'), 'dist/a.html': html('/a', body) };
     expect(check(files)).toEqual([
       `docs/en/a.mdx:1  ${found} (dist/a.html)  let the page show one # Title and its frame none`,
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { said } from '../../content/testing/siteOf';
-import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { ids } from './ids';
 
@@ -10,13 +10,17 @@ describe('ids', () => {
   it('lets ids that stand once, and are named, pass', () => {
     expect(
       check(
-        twins('/a', '# A', '<p id="a"></p><button aria-controls="a b">x</button><p id="b"></p>'),
+        counterparts(
+          '/a',
+          '# A',
+          '<p id="a"></p><button aria-controls="a b">x</button><p id="b"></p>',
+        ),
       ),
     ).toEqual([]);
   });
 
   it('tells an id that stands twice, at its line', () => {
-    const files = twins('/a', '# A\n\n## X {#usage}', '');
+    const files = counterparts('/a', '# A\n\n## X {#usage}', '');
     files['dist/a.html'] = html('/a', '<h2 id="usage">A</h2><h2 id="usage">B</h2>');
     expect(check(files)).toEqual([
       'docs/en/a.mdx:7  the id usage stands more than once (dist/a.html)  give one of the two another id',
@@ -24,7 +28,7 @@ describe('ids', () => {
   });
 
   it('tells a name that names nothing', () => {
-    const files = twins('/a', '# A', '');
+    const files = counterparts('/a', '# A', '');
     files['dist/a.html'] = html('/a', '<p id="menu"></p><button aria-controls="menus">x</button>');
     expect(check(files)).toEqual([
       'docs/en/a.mdx:1  aria-controls names the id menus, which the page lacks (dist/a.html)  did you mean menu?',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { said } from '../../content/testing/siteOf';
-import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { images } from './images';
 
@@ -9,12 +9,12 @@ const check = (files: Record<string, string>): string[] => said(images.check(bui
 describe('images', () => {
   it('lets described and decorating images pass', () => {
     expect(
-      check(twins('/a', '# A', '<img src="/a.png" alt="A chart"><img src="/b.png" alt="">')),
+      check(counterparts('/a', '# A', '<img src="/a.png" alt="A chart"><img src="/b.png" alt="">')),
     ).toEqual([]);
   });
 
   it('asks what an image shows, at its line', () => {
-    const files = twins('/a', '# A\n\n<img src="/a.png" />', '');
+    const files = counterparts('/a', '# A\n\n<img src="/a.png" />', '');
     files['dist/a.html'] = html('/a', '<img src="/a.png">');
     expect(check(files)).toEqual([
       'docs/en/a.mdx:7  the image /a.png has no alternative text (dist/a.html)  say what it shows, or give it alt="" if it only decorates',

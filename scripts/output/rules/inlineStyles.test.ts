@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { said } from '../../content/testing/siteOf';
-import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { inlineStyles } from './inlineStyles';
 
@@ -11,7 +11,7 @@ describe('inline-styles', () => {
   it('lets the values of its table pass', () => {
     expect(
       check(
-        twins(
+        counterparts(
           '/a',
           '# A',
           '<i style="left:3%;top:12%;width:3px;height:3.05px"></i><img style="scale:1.2" alt="" src="/a">',
@@ -21,7 +21,10 @@ describe('inline-styles', () => {
   });
 
   it('refuses others', () => {
-    const files = { ...twins('/a', '# A', ''), 'dist/a.html': html('/a', '<p style="color:red">') };
+    const files = {
+      ...counterparts('/a', '# A', ''),
+      'dist/a.html': html('/a', '<p style="color:red">'),
+    };
     expect(check(files)).toEqual([
       'docs/en/a.mdx:1  <p style="color:red"> (dist/a.html)  make it a class or a data- attribute, or add it with its reason to the table of scripts/output/rules/inlineStyles.ts',
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { said } from '../../content/testing/siteOf';
-import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { language } from './language';
 
@@ -8,11 +8,11 @@ const check = (files: Record<string, string>): string[] => said(language.check(b
 
 describe('language', () => {
   it('lets each language say itself', () => {
-    expect(check(twins('/a', '# A', ''))).toEqual([]);
+    expect(check(counterparts('/a', '# A', ''))).toEqual([]);
   });
 
   it('tells a page that says another one, or none', () => {
-    const files = twins('/a', '# A', '');
+    const files = counterparts('/a', '# A', '');
     files['dist/zh/a.html'] = html('/zh/a', '', { lang: 'en' });
     expect(check(files)).toEqual([
       'docs/zh/a.mdx:1  <html lang="en"> at an address of zh (dist/zh/a.html)  write lang="zh" where the frame sets it',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, said } from '../../content/testing/siteOf';
-import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { links } from './links';
 
@@ -8,8 +8,8 @@ const check = (files: Record<string, string>): string[] => said(links.check(buil
 
 const SITE = {
   'dist/logo.svg': '',
-  ...twins('/a', '# A', ''),
-  ...twins('/b/', '# B', ''),
+  ...counterparts('/a', '# A', ''),
+  ...counterparts('/b/', '# B', ''),
 };
 const withLink = (url: string, markdown = '# A'): Record<string, string> => ({
   'docs/en/a.mdx': page(markdown),
@@ -44,7 +44,9 @@ describe('links', () => {
 
   it('tells a link of the frame once, however many pages have it', () => {
     const frame = '<a href="/nowhere/at/all">x</a>';
-    expect(check({ ...SITE, ...twins('/c', '# C', frame), ...twins('/d', '# D', frame) })).toEqual([
+    expect(
+      check({ ...SITE, ...counterparts('/c', '# C', frame), ...counterparts('/d', '# D', frame) }),
+    ).toEqual([
       'docs/en/c.mdx:1  the link /nowhere/at/all leads to nothing (dist/c.html and 3 more: not written in their Markdown, so look in the frame or a component)  correct the address or remove the link',
     ]);
   });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { absolute } from '../site/addresses';
 import { said } from '../../content/testing/siteOf';
-import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { llmsLists } from './llmsLists';
 
-const files = { ...twins('/', '# Home', ''), ...twins('/b/', '# B', '') };
+const files = { ...counterparts('/', '# Home', ''), ...counterparts('/b/', '# B', '') };
 const lists = {
   'dist/llms.txt': `- [B](${absolute('/b/index.md')})`,
   'dist/zh/llms.txt': `- [B](${absolute('/zh/b/index.md')})`,

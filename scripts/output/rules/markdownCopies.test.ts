@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { said } from '../../content/testing/siteOf';
-import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { markdownCopies } from './markdownCopies';
 
 const REMEDY =
@@ -12,7 +12,7 @@ const check = (files: Record<string, string>): string[] =>
 /** What is said of one copy of a page. */
 const checkCopy = (copy: string): string[] =>
   check({
-    ...twins('/a', '# A `b`\n\n## C {#d}\n\n```ts\nlet e;\n  let f;\n```', ''),
+    ...counterparts('/a', '# A `b`\n\n## C {#d}\n\n```ts\nlet e;\n  let f;\n```', ''),
     'dist/a.md': copy,
     'dist/zh/a.md': WHOLE,
   });
@@ -21,7 +21,7 @@ const WHOLE = '# A `b`\n\n## C\n\n```ts\nlet e;\nlet f;\n```\n';
 
 describe('markdown-copies', () => {
   it('asks for a copy of every page', () => {
-    expect(check({ ...twins('/b/', '# B', ''), 'dist/b/index.md': '# B' })).toEqual([
+    expect(check({ ...counterparts('/b/', '# B', ''), 'dist/b/index.md': '# B' })).toEqual([
       'docs/zh/b/index.mdx:1  the build has no Markdown copy dist/zh/b/index.md  run npm run build again; each page is written once more as Markdown',
     ]);
   });
@@ -47,7 +47,7 @@ describe('markdown-copies', () => {
   it.each(['<Steps>', 'Text <Steps /> and more'])(
     'tells a tag at its line of the page: %s',
     (left) => {
-      const page = twins('/a', '# A\n\nText <Steps /> and more', '');
+      const page = counterparts('/a', '# A\n\nText <Steps /> and more', '');
       expect(check({ ...page, 'dist/a.md': `# A\n\n${left}`, 'dist/zh/a.md': '# A' })).toEqual([
         'docs/en/a.mdx:7  the Markdown copy shows the tag <Steps> (dist/a.md)  add Steps to blockText or inlineText in markdown/export/componentText.ts, with what it becomes',
       ]);

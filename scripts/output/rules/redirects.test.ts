@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { redirects as redirectTable } from '@config/redirects';
 import { said } from '../../content/testing/siteOf';
-import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { redirects } from './redirects';
 
 const check = (files: Record<string, string>): string[] =>
@@ -53,7 +53,7 @@ describe('redirects', () => {
       'tests/data/routes.json': '{ "en": [], "zh": [] }',
     };
     delete files['dist/zh/guide/basic/unocss.html'];
-    const told = check({ ...files, ...twins('/config/source/alias', '# Alias', '') });
+    const told = check({ ...files, ...counterparts('/config/source/alias', '# Alias', '') });
     expect(told).toContain(
       'dist/zh/guide/basic/unocss.html:1  no page leads on from /zh/guide/basic/unocss  run npm run build again; publish/redirectPages.ts writes it',
     );

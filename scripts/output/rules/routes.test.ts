@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { said } from '../../content/testing/siteOf';
-import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { routes } from './routes';
 
@@ -12,14 +12,14 @@ const NOT_FOUND = { 'dist/404.html': html('/404', ''), 'dist/feed.xml': '' };
 
 describe('routes', () => {
   it('lets a site with each page at its address pass', () => {
-    expect(check({ ...NOT_FOUND, ...twins('/a', '# A', ''), ...twins('/', '# B', '') })).toEqual(
-      [],
-    );
+    expect(
+      check({ ...NOT_FOUND, ...counterparts('/a', '# A', ''), ...counterparts('/', '# B', '') }),
+    ).toEqual([]);
   });
 
   it('tells a page that was not built, one that nobody wrote, and files that are missing', () => {
     const files: Record<string, string> = {
-      ...twins('/a', '# A', ''),
+      ...counterparts('/a', '# A', ''),
       'dist/b.html': html('/b', ''),
     };
     delete files['dist/zh/a.html'];

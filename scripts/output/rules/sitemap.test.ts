@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { said } from '../../content/testing/siteOf';
-import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { sitemap } from './sitemap';
 
 const check = (files: Record<string, string>): string[] => said(sitemap.check(builtSiteOf(files)));
 
 const withSitemap = (...addresses: string[]): Record<string, string> => ({
-  ...twins('/a', '# A', ''),
+  ...counterparts('/a', '# A', ''),
   'dist/sitemap.xml': `<urlset>${addresses.map((address) => `<url><loc>\n${address}</loc></url>`).join('')}</urlset>`,
 });
 
@@ -24,6 +24,6 @@ describe('sitemap', () => {
   });
 
   it('tells a site without any', () => {
-    expect(check(twins('/a', '# A', ''))).toHaveLength(2);
+    expect(check(counterparts('/a', '# A', ''))).toHaveLength(2);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { said } from '../../content/testing/siteOf';
 import { absolute } from '../site/addresses';
-import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { dataOf, html } from '../testing/html';
 import { structuredData } from './structuredData';
 
@@ -9,8 +9,8 @@ const check = (head: string): string[] =>
   said(
     structuredData.check(
       builtSiteOf({
-        ...twins('/', '# Home', ''),
-        ...twins('/a', '# A', ''),
+        ...counterparts('/', '# Home', ''),
+        ...counterparts('/a', '# A', ''),
         'dist/a.html': html('/a', '', { data: head }),
       }),
     ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { said } from '../../content/testing/siteOf';
-import { builtSiteOf, twins } from '../testing/builtSiteOf';
+import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { titles } from './titles';
 
@@ -8,11 +8,13 @@ const check = (files: Record<string, string>): string[] => said(titles.check(bui
 
 describe('titles', () => {
   it('lets titles and descriptions that differ within a language pass', () => {
-    expect(check({ ...twins('/a', '# A', ''), ...twins('/b', '# B', '') })).toEqual([]);
+    expect(check({ ...counterparts('/a', '# A', ''), ...counterparts('/b', '# B', '') })).toEqual(
+      [],
+    );
   });
 
   it('asks for both', () => {
-    const files = { ...twins('/a', '# A', ''), 'dist/a.html': html('/a', '', { head: '' }) };
+    const files = { ...counterparts('/a', '# A', ''), 'dist/a.html': html('/a', '', { head: '' }) };
     expect(check(files)).toEqual([
       'docs/en/a.mdx:2  dist/a.html has no title  give it a # heading, or a title in the front matter',
       'docs/en/a.mdx:2  dist/a.html has no description  write a description in the front matter',
@@ -20,7 +22,7 @@ describe('titles', () => {
   });
 
   it('tells the page that has the same one', () => {
-    const files = { ...twins('/a', '# A', ''), ...twins('/b', '# B', '') };
+    const files = { ...counterparts('/a', '# A', ''), ...counterparts('/b', '# B', '') };
     const head = '<title>A</title><meta name="description" content="About a.">';
     files['dist/a.html'] = html('/a', '', { head });
     files['dist/zh/a.html'] = html('/zh/a', '', { head });

@@ -15,7 +15,7 @@ export function builtSiteOf(files: Readonly<Record<string, string>>): BuiltSite 
 }
 
 /** A page in both languages with the same Markdown and the same built body. */
-export function twins(path: string, markdown: string, body: string): Record<string, string> {
+export function counterparts(path: string, markdown: string, body: string): Record<string, string> {
   const name = path.replace(/\/$/, '/index').slice(1);
   return {
     [`docs/en/${name}.mdx`]: page(markdown),

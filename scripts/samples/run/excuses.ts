@@ -1,7 +1,7 @@
 import { excuseOf, type Sample } from '../sample/Sample';
 import type { SampleFinding } from './findings';
 
-/** How many samples may stand unchecked, twins counted once. It only ever falls: lower it whenever one is mended. */
+/** How many samples may stand unchecked, counterparts counted once. It only ever falls: lower it whenever one is mended. */
 const MOST_UNCHECKED = 0;
 
 const unchecked = (samples: readonly Sample[]): Sample[] =>

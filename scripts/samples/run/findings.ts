@@ -41,7 +41,7 @@ function problemsOf({ places, code }: Sample, complaints: readonly Complaint[]):
   const length = code.split('\n').length;
   return complaints.flatMap(({ line, column, found, remedy }) =>
     places.map((place) => {
-      // A twin whose comments take more lines is told at its fence.
+      // A counterpart whose comments take more lines is told at its fence.
       const isAlike = place.code.split('\n').length === length;
       return { file: place.file, line: place.line + (isAlike ? line : 0), column, found, remedy };
     }),

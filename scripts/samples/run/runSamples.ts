@@ -77,7 +77,7 @@ function wanted({ paths, isChangedOnly }: Options, root: string): (sample: Sampl
     );
 }
 
-/** Blocks as they stand on the pages: one that twins share counts twice. */
+/** Blocks as they stand on the pages: one that counterparts share counts twice. */
 function counts(samples: readonly Sample[], failed: ReadonlySet<Sample>): string {
   const blocks = (some: readonly Sample[]): number => some.flatMap(({ places }) => places).length;
   const wrong = blocks([...failed]);

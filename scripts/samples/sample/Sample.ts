@@ -1,6 +1,6 @@
 import type { Fence } from './fence';
 
-/** One place where a sample stands; the English page and its twin share one sample. */
+/** One place where a sample stands; the English page and its counterpart share one sample. */
 export interface SamplePlace {
   readonly file: string;
   /** The line of the fence, counted from 1. */

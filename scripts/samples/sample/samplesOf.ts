@@ -3,15 +3,15 @@ import { withoutComments } from '../../content/site/withoutComments';
 import { readFence, type Fence } from './fence';
 import type { Sample } from './Sample';
 
-/** Every fenced block of every page; where twins show the same code, one sample with two places. */
+/** Every fenced block of every page; where counterparts show the same code, one sample with two places. */
 export function samplesOf(site: Site): Sample[] {
   const byPath = new Map<string, Source[]>();
   for (const source of sourcesOf(site)) {
     byPath.set(source.path, [...(byPath.get(source.path) ?? []), source]);
   }
-  return [...byPath.values()].flatMap((twins) => {
-    const [first, ...others] = [...twins].sort((a, b) => compareLanguage(a.lang, b.lang));
-    return first ? samplesOfTwins(first, others) : [];
+  return [...byPath.values()].flatMap((counterparts) => {
+    const [first, ...others] = [...counterparts].sort((a, b) => compareLanguage(a.lang, b.lang));
+    return first ? samplesOfCounterparts(first, others) : [];
   });
 }
 
@@ -23,15 +23,15 @@ interface Draft extends Fence {
   readonly places: { file: string; line: number; code: string }[];
 }
 
-function samplesOfTwins(first: Source, others: readonly Source[]): Sample[] {
+function samplesOfCounterparts(first: Source, others: readonly Source[]): Sample[] {
   const drafts = first.code.map((block) => draft(first, block));
   const shared = drafts.map(likeness);
   const apart = others.map((other) => {
     const page = other.code.map((block) => draft(other, block));
-    const own = page.filter((twin, index) => {
+    const own = page.filter((counterpart, index) => {
       const original = drafts[index];
-      if (!original || shared[index] !== likeness(twin)) return true;
-      original.places.push(...twin.places);
+      if (!original || shared[index] !== likeness(counterpart)) return true;
+      original.places.push(...counterpart.places);
       return false;
     });
     return samples(page).filter((_, index) => own.includes(page[index] as Draft));
@@ -43,7 +43,7 @@ function draft({ file }: Source, { lang, meta, line, code }: CodeBlock): Draft {
   return { lang: lang ?? '', ...readFence(meta), code, places: [{ file, line, code }] };
 }
 
-/** Equal for twins: only the reason why a block is not checked is in the page's language. */
+/** Equal for counterparts: only the reason why a block is not checked is in the page's language. */
 function likeness({ lang, title, attributes, words, code }: Draft): string {
   const { unchecked, ...others } = attributes;
   const fence = [lang, title, others, words, unchecked !== undefined];

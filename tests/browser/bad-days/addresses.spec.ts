@@ -47,7 +47,7 @@ const wasRun = (page: Page) => page.evaluate(() => 'wasRun' in window);
 
 for (const locale of ['en', 'zh']) {
   test.describe(`for a browser that speaks ${locale}`, () => {
-    test.use({ locale, allowedFaults: [/status (?:of )?404/] });
+    test.use({ locale, allowedErrors: [/status (?:of )?404/] });
 
     test('an address that no page has shows the 404 page, runs nothing, and leads to no other site', async ({
       page,
@@ -87,7 +87,7 @@ const SPELLINGS = {
 };
 
 test.describe('another spelling of an address', () => {
-  test.use({ allowedFaults: [/status (?:of )?404/] });
+  test.use({ allowedErrors: [/status (?:of )?404/] });
 
   for (const [spelling, route] of Object.entries(SPELLINGS)) {
     test.describe(spelling, () => {

@@ -15,7 +15,7 @@ const LIVE = '/guide/start/';
 const FAULTS =
   /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status (?:of )?(?:404|500)|(?:Chunk|Page)LoadError|Loading (?:CSS )?chunk/;
 
-test.use({ allowedFaults: [FAULTS] });
+test.use({ allowedErrors: [FAULTS] });
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);

@@ -58,7 +58,7 @@ for (const language of languages) {
     ] as const) {
       test.describe(stranger, () => {
         // What it changed before hydration, React notices and renders again.
-        test.use({ allowedFaults: [/hydrateRoot recoverable error/] });
+        test.use({ allowedErrors: [/hydrateRoot recoverable error/] });
 
         test('breaks neither pages, search, tabs, theme nor the way back', async ({
           page,

@@ -159,7 +159,7 @@ for (const language of languages) {
 
     test.describe('ahead of a visit', () => {
       // The line is cut on purpose.
-      test.use({ allowedFaults: [/ERR_INTERNET_DISCONNECTED/] });
+      test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
       for (const intent of ['hover', 'focus'] as const) {
         test(`loads the page on ${intent}`, async ({ page, site }) => {

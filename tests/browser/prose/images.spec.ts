@@ -98,7 +98,7 @@ test('an image in a link leads where the link says', async ({ page, site }) => {
 });
 
 test.describe('a large copy that does not load', () => {
-  test.use({ allowedFaults: [/missing\.svg|status of 404/] });
+  test.use({ allowedErrors: [/missing\.svg|status of 404/] });
 
   test('logs a warning, and the normal image is shown', async ({ page, site }) => {
     const warnings: string[] = [];

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { page, said, siteOf } from '../testing/siteOf';
-import { twinsParts } from './twinsParts';
+import { counterpartParts } from './counterpartParts';
 
 const DESCRIPTION = 'description: X.';
 const check = (en: string, zh: string, enKeys = DESCRIPTION, zhKeys = DESCRIPTION): string[] =>
   said(
-    twinsParts.check(
+    counterpartParts.check(
       siteOf({ 'docs/en/x.mdx': page(en, enKeys), 'docs/zh/x.mdx': page(zh, zhKeys) }),
     ),
   );
 
-describe('twins-parts', () => {
-  it('lets twins with the same parts in another order pass', () => {
+describe('counterpart-parts', () => {
+  it('lets counterparts with the same parts in another order pass', () => {
     expect(
       check(
         '<Badge text="a" /> ![a](/a.png) <Tab label="b" /> ![b](/en/b.png)',

@@ -1,6 +1,6 @@
 import type { Language } from '@config/site';
 
-interface Slip {
+interface Typo {
   readonly pattern: RegExp;
   /** What to write; `$1` and so on are groups of the pattern. */
   readonly write: string;
@@ -13,7 +13,7 @@ const COMPARATIVES =
   'more|less|rather|other|better|worse|fewer|smaller|larger|bigger|faster|slower|earlier|later|longer|shorter|older|newer|higher|lower';
 
 /** Slips that a dictionary does not find, each with what was meant. */
-export const SLIPS: Readonly<Record<Language, readonly Slip[]>> = {
+export const TYPOS: Readonly<Record<Language, readonly Typo[]>> = {
   en: [
     { pattern: DOUBLED, write: '$1' },
     { pattern: new RegExp(`\\b(${COMPARATIVES}) then (\\w+)`, 'gi'), write: '$1 than $2' },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { page, said, siteOf } from '../testing/siteOf';
-import { twinsContent } from './twinsContent';
+import { counterpartContent } from './counterpartContent';
 
 const check = (en: string, zh: string): string[] =>
-  said(twinsContent.check(siteOf({ 'docs/en/x.mdx': page(en), 'docs/zh/x.mdx': page(zh) })));
+  said(counterpartContent.check(siteOf({ 'docs/en/x.mdx': page(en), 'docs/zh/x.mdx': page(zh) })));
 
 const block = (lang: string, code: string): string => `\`\`\`${lang}\n${code}\n\`\`\``;
 
-describe('twins-content', () => {
+describe('counterpart-content', () => {
   it.each([
     ['ts', "const url = 'http://a'; // the address", "// 地址\nconst url = 'http://a';"],
     ['tsx', '<p>{/* text */}a // b</p>', '<p>{/* 文字 */}a // b</p>'],

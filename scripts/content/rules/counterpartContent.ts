@@ -2,33 +2,36 @@ import type { Problem, Rule } from '../report/Problem';
 import { inLanguage, isExternal } from '../site/addresses';
 import { firstDifference } from '../site/firstDifference';
 import type { CodeBlock, Link, Source } from '../site/Site';
-import { twinsOf, type Twins } from '../site/twins';
+import { counterpartsOf, type Counterparts } from '../site/counterparts';
 import { withoutComments } from '../site/withoutComments';
 
-export const twinsContent: Rule = {
-  name: 'twins-content',
+export const counterpartContent: Rule = {
+  name: 'counterpart-content',
   description:
     'Twins show the same code, comments set aside, and link to the same places from each section.',
   check: (site) =>
-    twinsOf(site).flatMap((twins) => [...compareCode(twins), ...compareLinks(twins)]),
+    counterpartsOf(site).flatMap((counterparts) => [
+      ...compareCode(counterparts),
+      ...compareLinks(counterparts),
+    ]),
 };
 
 /** Only the first difference, for a block too many makes all that follow differ. */
-function compareCode({ en, zh }: Twins): Problem[] {
+function compareCode({ en, zh }: Counterparts): Problem[] {
   const say = (line: number, found: string, remedy: string): Problem[] => [
     { file: zh.file, line, found, remedy, related: en.file },
   ];
   for (const [index, block] of en.code.entries()) {
-    const twin = zh.code[index];
+    const counterpart = zh.code[index];
     const there = `${en.file}:${String(block.line)}`;
-    if (!twin) {
+    if (!counterpart) {
       const line = zh.code.at(-1)?.line ?? 1;
       return say(line, `no code block after this for ${there}`, 'copy the block from there');
     }
-    const difference = codeDifference(block, twin);
+    const difference = codeDifference(block, counterpart);
     if (difference) {
       return say(
-        twin.line + difference.offset,
+        counterpart.line + difference.offset,
         `${difference.here} where ${there} has ${difference.there}`,
         'show the same code in both languages; comments may differ',
       );
@@ -81,7 +84,7 @@ const quote = (line: string | undefined): string =>
   line === undefined ? 'the end of the code' : `'${line.trim()}'`;
 
 /** By section and without order, for a Chinese sentence may name things in another order. */
-function compareLinks({ en, zh }: Twins): Problem[] {
+function compareLinks({ en, zh }: Counterparts): Problem[] {
   const chinese = linksBySection(zh);
   return [...linksBySection(en)].flatMap(([id, theirs]) => {
     const ours = chinese.get(id);

@@ -1,13 +1,13 @@
 import type { Problem, Rule } from '../report/Problem';
 import { placeIn, proseOfPage } from '../site/proseOfPage';
 import { sourcesOf, type Prose, type Source } from '../site/Site';
-import { SLIPS } from '../words/slips';
+import { TYPOS } from '../words/typos';
 
 /** Notes to oneself, wherever a page has them: in text, in comments, in samples. */
 const NOTE = /\b(?:TODO|FIXME|XXX|TBD)\b/g;
 
-export const slips: Rule = {
-  name: 'slips',
+export const typos: Rule = {
+  name: 'typos',
   description: 'No word is doubled or confused with another, and no note of the writer is left.',
   check: (site) =>
     sourcesOf(site).flatMap((source) => [
@@ -28,7 +28,7 @@ const notes = ({ file, text }: Source): Problem[] =>
   );
 
 function check({ file, lang }: Source, prose: Prose): Problem[] {
-  return SLIPS[lang].flatMap(({ pattern, write }) =>
+  return TYPOS[lang].flatMap(({ pattern, write }) =>
     [...prose.text.matchAll(pattern)].map(({ 0: found, index }) => ({
       file,
       ...placeIn(prose, index),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, said, siteOf } from '../testing/siteOf';
-import { twins } from './twins';
+import { counterparts } from './counterparts';
 
-describe('twins', () => {
+describe('counterparts', () => {
   it('lets pairs of pages and of fragments pass', () => {
     const site = siteOf({
       'docs/en/a.mdx': page('# A'),
@@ -10,14 +10,14 @@ describe('twins', () => {
       'docs/en/shared/b.mdx': 'B',
       'docs/zh/shared/b.mdx': 'B',
     });
-    expect(twins.check(site)).toEqual([]);
+    expect(counterparts.check(site)).toEqual([]);
   });
 
   it('asks for the missing one, in either language', () => {
     const site = siteOf({ 'docs/en/a.mdx': page('# A'), 'docs/zh/shared/b.mdx': 'B' });
-    expect(said(twins.check(site))).toEqual([
-      'docs/en/a.mdx:1  its twin docs/zh/a.mdx is missing  write it, or remove both',
-      'docs/zh/shared/b.mdx:1  its twin docs/en/shared/b.mdx is missing  write it, or remove both',
+    expect(said(counterparts.check(site))).toEqual([
+      'docs/en/a.mdx:1  its counterpart docs/zh/a.mdx is missing  write it, or remove both',
+      'docs/zh/shared/b.mdx:1  its counterpart docs/en/shared/b.mdx is missing  write it, or remove both',
     ]);
   });
 });

@@ -2,12 +2,12 @@ import { LANGUAGES, type Language } from '@config/site';
 import { sourcesOf, type Site, type Source } from './Site';
 
 /** The Chinese page of an English one, side by side, where both parse. */
-export interface Twins {
+export interface Counterparts {
   readonly en: Source;
   readonly zh: Source;
 }
 
-export function twinsOf(site: Site): Twins[] {
+export function counterpartsOf(site: Site): Counterparts[] {
   const sources = sourcesOf(site).filter((source) => !source.diagnostic);
   const chinese = new Map(sources.filter(({ lang }) => lang === 'zh').map((zh) => [zh.path, zh]));
   return sources.flatMap((en) => {
@@ -17,7 +17,7 @@ export function twinsOf(site: Site): Twins[] {
 }
 
 /** The same file in each other language: `docs/zh/x.mdx` for `docs/en/x.mdx`. */
-export function twinFilesOf(lang: Language, path: string): string[] {
+export function counterpartFilesOf(lang: Language, path: string): string[] {
   return LANGUAGES.filter((other) => other.lang !== lang).map(
     (other) => `docs/${other.lang}/${path}`,
   );

@@ -2,26 +2,26 @@ import { SOURCE_HASH_KEY } from '@publish/sourceHash';
 import type { Problem, Rule } from '../report/Problem';
 import { isExternal } from '../site/addresses';
 import type { Source } from '../site/Site';
-import { twinsOf, type Twins } from '../site/twins';
+import { counterpartsOf, type Counterparts } from '../site/counterparts';
 
-export const twinsParts: Rule = {
-  name: 'twins-parts',
+export const counterpartParts: Rule = {
+  name: 'counterpart-parts',
   description:
     'Twins have the same front matter keys, components with the same facts, images and rows of tables, and the Chinese one has no code in its text that the English one lacks.',
   check: (site) =>
-    twinsOf(site).flatMap((twins) => [
-      ...keys(twins),
-      ...components(twins),
-      ...images(twins),
-      ...rows(twins),
-      ...inlineCode(twins),
+    counterpartsOf(site).flatMap((counterparts) => [
+      ...keys(counterparts),
+      ...components(counterparts),
+      ...images(counterparts),
+      ...rows(counterparts),
+      ...inlineCode(counterparts),
     ]),
 };
 
 /** Keys of a page that says what only one language needs. */
 const OWN_KEYS = [SOURCE_HASH_KEY];
 
-function keys({ en, zh }: Twins): Problem[] {
+function keys({ en, zh }: Counterparts): Problem[] {
   const [theirs, ours] = [keysOf(en), keysOf(zh)];
   return [
     ...theirs
@@ -57,7 +57,7 @@ interface Part {
 }
 
 /** By number, not by order: a Chinese sentence may name things in another order. */
-function components({ en, zh }: Twins): Problem[] {
+function components({ en, zh }: Counterparts): Problem[] {
   const parts = ({ components: used }: Source): Part[] =>
     used.map(({ name, facts, line }) => ({
       name: `<${[name, ...written(facts)].join(' ')}>`,
@@ -69,7 +69,7 @@ function components({ en, zh }: Twins): Problem[] {
 const written = (facts: Readonly<Record<string, string>>): string[] =>
   Object.entries(facts).map(([key, value]) => `${key}="${value}"`);
 
-function images({ en, zh }: Twins): Problem[] {
+function images({ en, zh }: Counterparts): Problem[] {
   const parts = (source: Source): Part[] =>
     source.images.map(({ url, line }) => ({ name: `the image ${commonUrl(url)}`, line }));
   return compare(en, zh, parts(en), parts(zh));
@@ -81,7 +81,7 @@ function commonUrl(url = ''): string {
 }
 
 /** Of each table that both have; where one lacks a whole table, its cells are missed elsewhere. */
-function rows({ en, zh }: Twins): Problem[] {
+function rows({ en, zh }: Counterparts): Problem[] {
   if (en.tables.length !== zh.tables.length) {
     const line = zh.tables.at(-1)?.line ?? 1;
     const found = `${String(zh.tables.length)} tables, and ${String(en.tables.length)} in ${en.file}`;
@@ -108,8 +108,8 @@ function rows({ en, zh }: Twins): Problem[] {
   });
 }
 
-/** A name or a value that is written in Chinese alone is a slip. */
-function inlineCode({ en, zh }: Twins): Problem[] {
+/** A name or a value that is written in Chinese alone is a typo. */
+function inlineCode({ en, zh }: Counterparts): Problem[] {
   return zh.mentions
     .filter(({ text }) => /\w/.test(text) && !/\p{Script=Han}/u.test(text))
     .filter(({ text }) => !en.text.includes(text) && zh.text.includes(`\`${text}\``))

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { said, siteOf } from '../testing/siteOf';
-import { sidebarTwins } from './sidebarTwins';
+import { sidebarCounterparts } from './sidebarCounterparts';
 
 const check = (en: string, zh: string): string[] =>
   said(
-    sidebarTwins.check(siteOf({ 'docs/en/guide/_meta.json': en, 'docs/zh/guide/_meta.json': zh })),
+    sidebarCounterparts.check(
+      siteOf({ 'docs/en/guide/_meta.json': en, 'docs/zh/guide/_meta.json': zh }),
+    ),
   );
 
-describe('sidebar-twins', () => {
+describe('sidebar-counterparts', () => {
   it('lets labels differ, and nothing else', () => {
     expect(
       check(

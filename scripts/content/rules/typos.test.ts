@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { page, said, siteOf } from '../testing/siteOf';
-import { slips } from './slips';
+import { typos } from './typos';
 
 const check = (lang: string, body: string): string[] =>
-  said(slips.check(siteOf({ [`docs/${lang}/x.mdx`]: page(body) })));
+  said(typos.check(siteOf({ [`docs/${lang}/x.mdx`]: page(body) })));
 
 it.each([
   ['the the cache', '“the the”  write the'],

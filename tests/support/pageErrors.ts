@@ -11,7 +11,7 @@ const ABORTED = /^(?:net::ERR_ABORTED|NS_BINDING_ABORTED|cancelled|Load request 
  * host for anything.
  * @returns the list, which grows as the page runs
  */
-export function watchFaults(page: Page, siteUrl: string): string[] {
+export function watchErrors(page: Page, siteUrl: string): string[] {
   const faults: string[] = [];
   const { origin } = new URL(siteUrl);
   page.on('console', (message) => {

@@ -3,17 +3,17 @@ import { firstDifference } from '../site/firstDifference';
 import { sidebarEntries, type SidebarEntry } from '@diagnostics/sidebarEntries';
 import type { SidebarFile } from '../site/Site';
 
-export const sidebarTwins: Rule = {
-  name: 'sidebar-twins',
+export const sidebarCounterparts: Rule = {
+  name: 'sidebar-counterparts',
   description: 'The _meta.json files of both languages list the same entries in the same order.',
   check: (site) => {
     const readable = site.sidebars.filter(({ diagnostics }) => diagnostics.length === 0);
     return readable
       .filter(({ lang }) => lang === 'en')
       .flatMap((english) => {
-        const isTwin = ({ lang, folder }: SidebarFile): boolean =>
+        const isCounterpart = ({ lang, folder }: SidebarFile): boolean =>
           lang === 'zh' && folder === english.folder;
-        const chinese = readable.find(isTwin);
+        const chinese = readable.find(isCounterpart);
         return chinese ? compare(english, chinese) : [];
       });
   },
