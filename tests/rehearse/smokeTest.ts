@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { site } from '@config/site';
 import { foundChromium } from '../support/chromium';
-import { watchFaults } from '../support/faults';
+import { watchErrors } from '../support/pageErrors';
 import { label } from '../support/labels';
 import { address, SitePage } from '../support/SitePage';
 import { serveSite } from '../../scripts/server/siteServer';
@@ -66,7 +66,7 @@ export async function smokeTest(dir: string): Promise<Finding[]> {
   try {
     const page = await browser.newPage({ baseURL: url, locale: 'en-US' });
     page.setDefaultTimeout(STEP_LIMIT_MS);
-    const faults = watchFaults(page, url);
+    const faults = watchErrors(page, url);
     const findings: Finding[] = [];
     for (const { subject, run } of steps) {
       const before = faults.length;
