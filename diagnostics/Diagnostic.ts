@@ -1,4 +1,4 @@
-/** Where a file stops making sense, said so that a writer can mend it without asking. */
+/** A mistake in a file, described so that a writer can correct it. */
 export interface Diagnostic {
   /** Counted from 1. */
   readonly line: number;
@@ -7,20 +7,20 @@ export interface Diagnostic {
   readonly remedy: string;
 }
 
-/** A fault, and the file that has it. */
+/** A diagnostic with the file that it is about. */
 export interface FileDiagnostic extends Diagnostic {
-  /** Path below the project root. */
+  /** Path relative to the project root. */
   readonly file: string;
 }
 
-/** The way to a value inside YAML or JSON: `['features', 0, 'link']`. */
+/** Path to a value inside YAML or JSON: `['features', 0, 'link']`. */
 export type ValuePath = readonly (string | number)[];
 
-/** A YAML or JSON text that has been read, and still knows its lines. */
+/** Parsed YAML or JSON with line information. */
 export interface Data {
   readonly value: unknown;
   readonly diagnostics: readonly Diagnostic[];
-  /** The line of the value, or of the nearest thing around it that stands in the text. */
+  /** Line of the value, or of the nearest ancestor in the text. */
   lineOf(path: ValuePath): number;
 }
 
@@ -28,7 +28,10 @@ export interface JsonFile extends Data {
   readonly file: string;
 }
 
-/** A fault as a writer reads it, on one line whatever a parser put into its message: `docs/en/page.mdx:12:3  what was found  what to do`. */
+/**
+ * Formats a diagnostic on one line, even if a parser's message has several: `docs/en/page.mdx:12:3  what was found
+ * what to do`.
+ */
 export function sentenceOf({ file, line, column, found, remedy }: FileDiagnostic): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
   return [place, found, remedy].join('  ').replace(/\s*\n\s*/g, ' ');

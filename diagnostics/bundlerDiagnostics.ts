@@ -5,10 +5,10 @@ import { sentenceOf } from './Diagnostic';
 import { sentencesIn } from './diagnosticSentences';
 import { nameOf } from './pageDiagnostic';
 
-/** What the bundler tells of an error beside its message. */
+/** Fields of a bundler error apart from its stack. */
 interface BundlerError {
   readonly message: string;
-  /** What a loader threw. */
+  /** The error that a loader threw. */
   readonly error?: { readonly message: string };
   readonly module?: { readonly resource?: string } | undefined;
 }
@@ -16,18 +16,18 @@ interface BundlerError {
 const UNRESOLVED = /Can't resolve '([^']+)'/;
 const PAGE = /\.mdx?$/;
 
-/** Where a page asks for what is not there: the bundler knows the line in what the page compiles to. */
+/** Diagnostic for an import that can't be resolved. The bundler only knows the line in the compiled page. */
 function unresolvedIn(page: string, request: string): string {
   const lines = readFileSync(page, 'utf8').split('\n');
   return sentenceOf({
     file: nameOf(page),
     line: lines.findIndex((line) => line.includes(request)) + 1 || 1,
-    found: `${request} is not there`,
+    found: `${request} does not exist`,
     remedy: 'add it, or correct the path',
   });
 }
 
-/** What a writer is to read in place of an error; none where it is not about what a writer has written. */
+/** Diagnostics to show in place of a bundler error; empty if the error isn't about content. */
 export function bundlerSentences({ message, error, module }: BundlerError): string[] {
   if (error) return sentencesIn(error.message);
   const request = UNRESOLVED.exec(message)?.[1];
@@ -58,8 +58,8 @@ const readableErrors: RsbuildPlugin = {
 };
 
 /**
- * Tells a writer `file:line  what was found  what to do`, in the terminal and over the page: the bundler would frame the
- * sentence with the way that it took through loaders, and place it at the first line.
+ * Shows `file:line  what was found  what to do` in the terminal and in the overlay. The bundler would wrap the message
+ * in its loader stack and report the first line.
  */
 export const pluginBundlerDiagnostics = (): RspressPlugin => ({
   name: 'bundler-diagnostics',

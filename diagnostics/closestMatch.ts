@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The candidate that `word` was most likely meant to be, or nothing when none is close. */
+/** The candidate closest to a misspelled `word`; undefined if none is close. */
 export function closestMatch(word: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined;
   const candidate = closest(word, candidates);

@@ -1,16 +1,16 @@
 import { sentenceOf, type FileDiagnostic } from './Diagnostic';
 
-/** How a sentence to a writer begins: with a file, its line where one is known, and two spaces. */
+/** Start of a formatted diagnostic: a file, its line if known, and two spaces. */
 const SENTENCE = /^.+\.(?:mdx?|json)(?::\d+){0,2} {2}\S/;
 
-/** What is thrown at a writer: a sentence for each fault, and no way that it took through the engine. */
+/** An error with one line per diagnostic, and without a stack trace. */
 export function diagnosticSentence(diagnostics: readonly FileDiagnostic[]): Error {
   const error = new Error(diagnostics.map(sentenceOf).join('\n'));
   error.stack = error.message;
   return error;
 }
 
-/** The sentences to a writer in an error's text; none where it is any other error. */
+/** Formatted diagnostics in an error's text; empty for any other error. */
 export function sentencesIn(text: string): string[] {
   const lines = text.trimEnd().split('\n');
   return lines.every((line) => SENTENCE.test(line)) ? lines : [];

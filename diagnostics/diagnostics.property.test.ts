@@ -1,4 +1,4 @@
-/** Whatever a writer's file holds, what is said of it is one sentence with a place, and nothing is thrown. */
+/** No content of a writer's file makes the diagnostics throw, and each is a single line with a location. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readJson } from './parseData';
@@ -34,7 +34,7 @@ it('reads any _nav.json and any _meta.json', () => {
   );
 });
 
-it('follows any sidebars to their end, and lists only pages that are there', () => {
+it('follows any sidebars to their end, and lists only existing pages', () => {
   fc.assert(
     fc.property(entries, entries, fc.uniqueArray(page), (outer, inner, paths) => {
       const pages = paths.map((path) => ({ path }));
@@ -49,7 +49,7 @@ it('follows any sidebars to their end, and lists only pages that are there', () 
   );
 });
 
-it('names a place in whatever a parser throws', () => {
+it('reports a location for any error of a parser', () => {
   const thrown = fc.record(
     { reason: fc.string(), line: fc.nat(), column: fc.nat() },
     { requiredKeys: [], noNullPrototype: true },
@@ -63,7 +63,7 @@ it('names a place in whatever a parser throws', () => {
   );
 });
 
-it('finds in an error the sentences that were put into it, and none in any other text', () => {
+it('extracts the diagnostics from an error, and none from any other text', () => {
   const text = fc.stringMatching(/^[a-z<"{}]+( [a-z<"{}]+)*$/);
   const diagnostic = fc.record({ line: fc.nat(), found: text, remedy: text });
   fc.assert(
@@ -75,7 +75,7 @@ it('finds in an error the sentences that were put into it, and none in any other
   );
 });
 
-it('finds an include wherever it stands, but inside a longer fence', () => {
+it('finds an include anywhere except inside a longer fence', () => {
   const name = fc.stringMatching(/^\.\/[a-z]{1,8}\.ts$/);
   const line = fc.constantFrom('', 'text', '- item', '# Heading');
   fc.assert(
@@ -95,7 +95,7 @@ it('finds an include wherever it stands, but inside a longer fence', () => {
   );
 });
 
-it('takes for meant only one of the candidates', () => {
+it('suggests only one of the candidates', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string()), (word, candidates) => {
       expect([undefined, ...candidates]).toContain(closestMatch(word, candidates));

@@ -25,8 +25,8 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** What is said of the pages above with some of their files changed. */
-function said(changed: Record<string, string> = {}): string[] {
+/** Diagnostics of the pages above with some of their files changed. */
+function diagnosticsAfter(changed: Record<string, string> = {}): string[] {
   for (const [name, text] of Object.entries({ ...FILES, ...changed })) {
     const file = path.join(root, name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -38,12 +38,12 @@ function said(changed: Record<string, string> = {}): string[] {
   );
 }
 
-describe('what the engine would stumble over', () => {
-  it('is nothing where all is as it should be', () => {
-    expect(said()).toEqual([]);
+describe('diagnostics of navigation and sidebars', () => {
+  it('finds nothing in valid files', () => {
+    expect(diagnosticsAfter()).toEqual([]);
   });
 
-  it('is nothing where a language has no pages', () => {
+  it('finds nothing if a language has no pages', () => {
     expect(frameDiagnostics(path.join(root, 'none'))).toEqual({ diagnostics: [], files: [] });
   });
 
@@ -70,22 +70,22 @@ describe('what the engine would stumble over', () => {
       'guide/_meta.json:1  no folder gone with pages here  add guide/gone/, or remove the entry',
     ],
     ['_nav.json', '[{', /^_nav\.json:1 {2}not valid JSON: .+ {2}/],
-    ['_nav.json', '{}', '_nav.json:1  the whole is {}  write a list of items'],
+    ['_nav.json', '{}', '_nav.json:1  the value is {}  write a list of items'],
     [
       '_nav.json',
       '[\n{ "link": "/" }\n]',
       '_nav.json:2  [0].text is missing  add the text that readers see',
     ],
     ['_meta.json', '[]', /^_meta\.json:1 {2}a _meta\.json above the sections/],
-  ])('is told of %s as %j, at its line', (file, text, sentence) => {
-    const [first] = said({ [file]: text });
+  ])('reports the line of a mistake in %s with %j', (file, text, sentence) => {
+    const [first] = diagnosticsAfter({ [file]: text });
     expect(first).toEqual(
       typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
     );
   });
 
-  it('is looked for in folders too whose section has no order', () => {
-    said();
+  it('checks folders of a section without `_meta.json`', () => {
+    diagnosticsAfter();
     rmSync(path.join(root, 'guide/_meta.json'));
     const { diagnostics } = frameDiagnostics(root);
     expect(diagnostics).toEqual([]);

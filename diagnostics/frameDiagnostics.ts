@@ -12,7 +12,7 @@ const SIDEBAR = '_meta.json';
 
 export interface FrameDiagnostics {
   readonly diagnostics: readonly FileDiagnostic[];
-  /** Absolute paths of what was read. */
+  /** Absolute paths of the files that were read. */
   readonly files: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const read = (file: string): JsonFile => readJson(nameOf(file), readFileSync(fil
 const syntaxDiagnostics = ({ file, diagnostics }: JsonFile): FileDiagnostic[] =>
   diagnostics.map((diagnostic) => ({ ...diagnostic, file }));
 
-/** Sections by their own files, and what lies below a folder that has none. */
+/** Diagnostics of sections with a `_meta.json`, and of the folders in a section without one. */
 function sidebarDiagnostics(
   root: string,
   sidebars: readonly SidebarFile[],
@@ -39,7 +39,7 @@ function sidebarDiagnostics(
 }
 
 /**
- * What the engine would stumble over in the top bar and the sidebars of one language.
+ * Mistakes in the top bar and sidebars of one language that would make the engine fail.
  * @param root absolute path of the language's pages
  */
 export function frameDiagnostics(root: string): FrameDiagnostics {

@@ -3,22 +3,22 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { frameDiagnostics as frameDiagnosticsOf } from './frameDiagnostics';
 
-/** What the bundler tells of the changes that it builds anew for. */
+/** Files that caused a rebuild. */
 type Changes = Pick<Rspack.Compiler, 'modifiedFiles' | 'removedFiles'>;
 
-/** Whether pages alone have been edited, and none has come or gone: the files that arrange them say what they said. */
+/** Whether only pages were edited, and none was added or deleted, so that navigation and sidebars are unchanged. */
 export const areEdits = ({ modifiedFiles, removedFiles }: Changes): boolean =>
   modifiedFiles !== undefined &&
   modifiedFiles.size > 0 &&
   !removedFiles?.size &&
   [...modifiedFiles].every((file) => /\.mdx?$/.test(file));
 
-/** Where the engine reads `_nav.json` and `_meta.json`. */
+/** Module for which the engine reads `_nav.json` and `_meta.json`. */
 const SITE_DATA = /[\\/]virtual-site-data\.js$/;
 
 /**
- * Has the development server say what is wrong in a `_nav.json` or `_meta.json`, at its line, before the engine stumbles
- * over it. A build has its content rules beside it, which say the same.
+ * Reports mistakes in a `_nav.json` or `_meta.json` during development, with their line, before the engine fails. For
+ * builds, the content rules report the same.
  */
 export function pluginFrameDiagnostics(): RspressPlugin {
   let roots: readonly string[] = [];
@@ -33,7 +33,7 @@ export function pluginFrameDiagnostics(): RspressPlugin {
         changes = 'compilers' in compiler ? compiler.compilers[0] : compiler;
       });
       api.transform({ test: SITE_DATA, order: 'pre' }, async ({ code, addDependency }) => {
-        // Only here, so that no build waits for the libraries that it stands on.
+        // Imported here, so that builds don't load the libraries that these modules depend on.
         const [{ frameDiagnostics }, { diagnosticSentence }] = await Promise.all([
           import('./frameDiagnostics'),
           import('./diagnosticSentences'),
@@ -52,7 +52,7 @@ export function pluginFrameDiagnostics(): RspressPlugin {
     name: 'frame-diagnostics',
     config(config) {
       const root = path.resolve(config.root ?? 'docs');
-      // Where there are versions, other things are allowed, which no rule knows.
+      // Sites with versions allow other entries, which the rules don't cover.
       const hasVersions = (config.multiVersion?.versions.length ?? 0) > 0;
       const languages = hasVersions ? [] : (config.locales ?? []);
       roots = languages.map(({ lang }) => path.join(root, lang));

@@ -6,11 +6,11 @@ const PROJECT = '<root>/';
 
 interface Include {
   readonly line: number;
-  /** As it is written: from the page, from the pages' root (`/…`), or from the project (`<root>/…`). */
+  /** As written: relative to the page, to the pages' root (`/…`), or to the project (`<root>/…`). */
   readonly file: string;
 }
 
-/** The files that code blocks take their text from: ```` ```ts file="./sample.ts" ````. */
+/** Files that code blocks include: ```` ```ts file="./sample.ts" ````. */
 export function includesOf(source: string): Include[] {
   let open = '';
   return source.split('\n').flatMap((text, index) => {
@@ -26,7 +26,7 @@ export function includesOf(source: string): Include[] {
 }
 
 /**
- * Where an included file stands, from the project or absolute as the page and the root are.
+ * Path of an included file, relative to the project, or absolute if the page and the root are.
  * @param page the page that includes it
  * @param root the folder of all pages
  */
@@ -35,9 +35,9 @@ export function includedPath(file: string, page: string, root: string): string {
   return file.startsWith('/') ? path.join(root, file) : path.join(path.dirname(page), file);
 }
 
-/** What is said of an include that is not there. */
+/** Diagnostic for an include that does not exist. */
 export const missingInclude = ({ line, file }: Include, place: string) => ({
   line,
-  found: `${file} is not there`,
+  found: `${file} does not exist`,
   remedy: `add ${place} or correct the path`,
 });

@@ -10,7 +10,7 @@ const text = z.string({ error: 'write it as text' }).optional();
 
 const link = {
   text: label,
-  link: z.string({ error: 'write where it leads' }).min(1, 'write where it leads'),
+  link: z.string({ error: 'write a URL or path' }).min(1, 'write a URL or path'),
   activeMatch: z
     .string({ error: 'write a regular expression' })
     .refine(isPattern, 'correct the regular expression')
@@ -20,7 +20,7 @@ const link = {
   position: z.literal(['left', 'right'], { error: 'use one of left, right' }).optional(),
 };
 
-/** Two levels, for the engine adds the language to the links of two levels only (`specification §3`, Nav item). */
+/** Two levels, because the engine adds the language to links on two levels only (`specification §3`, Nav item). */
 const schema = z.array(
   z.strictObject({
     ...link,
@@ -30,7 +30,7 @@ const schema = z.array(
   { error: 'write a list of items' },
 );
 
-/** What is not as the engine and the theme read it in a `_nav.json` that parses as JSON. */
+/** Values in a `_nav.json` that the engine and the theme can't use. The file must be valid JSON. */
 export const navigationDiagnostics = (file: JsonFile): FileDiagnostic[] =>
   schemaDiagnostics(file.file, file, schema);
 

@@ -6,12 +6,12 @@ import { includedPath, includesOf, missingInclude } from './includes';
 import { markdownDiagnostic } from './markdownDiagnostic';
 import { diagnosticSentence } from './diagnosticSentences';
 
-/** What the parsers of Markdown and of code say beside their message. */
+/** Additional fields of errors from the Markdown and JavaScript parsers. */
 interface Placed {
   readonly reason?: string;
   readonly line?: number;
   readonly column?: number;
-  /** Which of them it is, such as `micromark-extension-mdx-jsx`. */
+  /** The parser, such as `micromark-extension-mdx-jsx`. */
   readonly source?: string;
 }
 
@@ -19,10 +19,10 @@ const FRONT_MATTER = /^---[^\S\n]*\r?\n([^]*?)^---[^\S\n]*(?:\r?\n|$)/m;
 
 const PARSER = /^(?:micromark|mdast)-/;
 
-/** As a writer finds it from the project's folder. */
+/** Path of a file relative to the project's folder. */
 export const nameOf = (file: string): string => path.relative('', file).split(path.sep).join('/');
 
-/** A fault as a writer is told it, `docs/en/page.mdx:12:3  what was found`, without the way that it took through the engine. */
+/** Error for a mistake in a page, `docs/en/page.mdx:12:3  what was found`, without a stack trace. */
 export function pageDiagnostic(file: string, error: Error & Placed): Error {
   const { reason, line, column, message, source = '' } = error;
   if (PARSER.test(source))
@@ -34,14 +34,14 @@ export function pageDiagnostic(file: string, error: Error & Placed): Error {
   return diagnostic;
 }
 
-/** The first fault of a page's front matter, which the engine leaves out with a warning where it makes no sense. */
+/** The first mistake in a page's front matter. The engine ignores invalid front matter with a warning. */
 export function frontMatterDiagnostic(source: string): Diagnostic | undefined {
   const match = FRONT_MATTER.exec(source);
   return match?.index === 0 ? readYaml(match[1] ?? '', 2).diagnostics[0] : undefined;
 }
 
 /**
- * The first file that a page includes and that is not there, of which the engine names no line.
+ * The first included file that does not exist; the engine's error has no line.
  * @param page absolute path
  * @param root absolute path of all pages
  */

@@ -8,7 +8,7 @@ import {
 import { isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Data, Diagnostic, JsonFile, ValuePath } from './Diagnostic';
 
-/** `firstLine` is the line of the file on which the text begins. */
+/** @param firstLine line of the file on which the text starts */
 export function readYaml(text: string, firstLine: number): Data {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -32,7 +32,7 @@ export function readYaml(text: string, firstLine: number): Data {
   };
 }
 
-/** The parser may say one thing of a line twice. */
+/** The parser can report the same error twice for a line. */
 const distinct = <T extends { message: string }>(errors: readonly T[]): T[] =>
   errors.filter(({ message }, index) => errors.findIndex((e) => e.message === message) === index);
 
@@ -41,7 +41,7 @@ const YAML_REMEDIES: Partial<Record<string, string>> = {
   TAB_AS_INDENT: 'indent with spaces',
 };
 
-/** A value's key says where it begins better than the value, which may stand on the next line. */
+/** Offset of a value's key rather than of the value, which may be on the next line. */
 function yamlOffset(node: unknown, path: ValuePath): number | undefined {
   const [key, ...rest] = path;
   if (isMap(node)) {
@@ -65,7 +65,7 @@ export function readJson(file: string, text: string): JsonFile {
   return {
     file,
     value: errors.length > 0 || !tree ? undefined : (getNodeValue(tree) as unknown),
-    // What follows the first error is mostly its echo.
+    // Later errors mostly follow from the first.
     diagnostics: errors.slice(0, 1).map((error) => jsonDiagnostic(error, lineAt)),
     lineOf: (path) => {
       for (let length = path.length; length > 0 && tree; length--) {
@@ -88,13 +88,13 @@ const JSON_ERRORS: Partial<Record<string, readonly [found: string, remedy: strin
   CloseBraceExpected: ['an object is not closed', 'close it with }'],
   CloseBracketExpected: ['a list is not closed', 'close it with ]'],
   UnexpectedEndOfString: ['a string is not closed', 'close it with "'],
-  InvalidCommentToken: ['a comment stands here', 'remove it: JSON has no comments'],
+  InvalidCommentToken: ['a comment is not allowed', 'remove it: JSON has no comments'],
   EndOfFileExpected: ['something follows the end', 'remove what comes after the last bracket'],
 };
 
 function jsonDiagnostic(error: ParseError, lineAt: (offset: number) => number): Diagnostic {
   const [found, remedy] = JSON_ERRORS[printParseErrorCode(error.error)] ?? [
-    'an unknown word stands here',
+    'an unknown word',
     'put text between double quotes',
   ];
   return { line: lineAt(error.offset), found: `not valid JSON: ${found}`, remedy };

@@ -3,8 +3,8 @@ import { closestMatch } from './closestMatch';
 import type { Data, FileDiagnostic, ValuePath } from './Diagnostic';
 
 /**
- * Checks the data, or the part of it at `base`, against a schema whose error texts are remedies:
- * they say what the value may be, as an instruction ('write true or false').
+ * Checks the data, or the part of it at `base`, against a schema whose error messages are remedies: instructions such
+ * as 'write true or false'.
  */
 export function schemaDiagnostics(
   file: string,
@@ -61,9 +61,9 @@ function describe(path: ValuePath, value: unknown, isTooLong: boolean): string {
   return `${nameOf(path)} is ${text.length > 60 ? `${text.slice(0, 57)}…` : text}`;
 }
 
-/** `['features', 0, 'span']` is `features[0].span`. */
+/** Formats a path: `['features', 0, 'span']` → `features[0].span`. */
 function nameOf(path: ValuePath): string {
-  if (path.length === 0) return 'the whole';
+  if (path.length === 0) return 'the value';
   return path
     .map((key, index) =>
       typeof key === 'number' ? `[${String(key)}]` : index > 0 ? `.${key}` : key,

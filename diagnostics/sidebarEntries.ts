@@ -4,7 +4,7 @@ import { closestMatch } from './closestMatch';
 import { schemaDiagnostics } from './schemaDiagnostics';
 
 const name = z
-  .string({ error: 'write the name of a file or folder beside this _meta.json' })
+  .string({ error: 'write the name of a file or folder next to this _meta.json' })
   .min(1, 'write a name');
 const label = z
   .string({ error: 'add the text that readers see' })
@@ -13,7 +13,7 @@ const label = z
 const flag = z.boolean({ error: 'write true or false' }).optional();
 const text = z.string({ error: 'write it as text' }).optional();
 const levels = z.array(z.int(), { error: 'write a list of levels, for example [2, 3]' }).optional();
-const address = z.string({ error: 'write an address' }).min(1, 'write an address');
+const url = z.string({ error: 'write a URL or path' }).min(1, 'write a URL or path');
 
 const common = { icon: text, tag: text, context: text, overviewHeaders: levels };
 const folding = { collapsible: flag, collapsed: flag };
@@ -21,11 +21,11 @@ const folding = { collapsible: flag, collapsed: flag };
 const inner = z.strictObject({
   type: z.literal('custom-link').optional(),
   label,
-  link: address,
+  link: url,
   ...common,
 });
 
-/** The kinds of entry that the engine knows, labels required (`MetaJson` of the engine's types). */
+/** Kinds of entry that the engine supports, with required labels (`MetaJson` in the engine's types). */
 const ENTRIES = {
   file: z.strictObject({ type: z.literal('file'), name, label, ...common }),
   dir: z.strictObject({ type: z.literal('dir'), name, label, ...common, ...folding }),
@@ -46,7 +46,7 @@ const ENTRIES = {
   'custom-link': z.strictObject({
     type: z.literal('custom-link'),
     label,
-    link: address.optional(),
+    link: url.optional(),
     items: z.array(inner, { error: 'write a list of links' }).optional(),
     ...common,
     ...folding,
@@ -58,16 +58,16 @@ const KINDS = Object.keys(ENTRIES) as EntryKind[];
 
 export interface SidebarEntry {
   readonly kind: EntryKind;
-  /** Of a file or folder. */
+  /** Name of a file or folder. */
   readonly name: string;
-  /** Of a custom link and of the links inside it. */
+  /** URLs of a custom link and of the links inside it. */
   readonly links: readonly string[];
-  /** Written as a plain string; its label is then the page's title. */
-  readonly isPlain: boolean;
+  /** Whether the entry is a string; its label is then the page's title. */
+  readonly isString: boolean;
   readonly line: number;
 }
 
-/** The entries that can be understood, and what is wrong with the others. */
+/** Valid entries, and problems with the others. */
 export function sidebarEntries(sidebar: JsonFile): {
   entries: SidebarEntry[];
   problems: FileDiagnostic[];
@@ -82,7 +82,7 @@ export function sidebarEntries(sidebar: JsonFile): {
   for (const [index, raw] of (value as unknown[]).entries()) {
     const line = sidebar.lineOf([index]);
     if (typeof raw === 'string') {
-      entries.push({ kind: 'file', name: raw, links: [], isPlain: true, line });
+      entries.push({ kind: 'file', name: raw, links: [], isString: true, line });
       continue;
     }
     const kind = kindOf(raw);
@@ -98,7 +98,7 @@ export function sidebarEntries(sidebar: JsonFile): {
       kind,
       name: typeof name === 'string' ? name : '',
       links: [link, ...inner.map((item) => item?.link)].filter((url) => typeof url === 'string'),
-      isPlain: false,
+      isString: false,
       line,
     });
   }

@@ -2,21 +2,21 @@ import path from 'node:path';
 import type { FileDiagnostic, JsonFile } from './Diagnostic';
 import { sidebarEntries, type SidebarEntry } from './sidebarEntries';
 
-/** A `_meta.json`, which orders the sidebar of its folder. */
+/** A `_meta.json`, which sorts the sidebar of its folder. */
 export interface SidebarFile extends JsonFile {
-  /** Below the folder of its language, for example `guide/start`. */
+  /** Relative to the folder of its language, for example `guide/start`. */
   readonly folder: string;
 }
 
-/** The pages of one language and what orders them; paths are those below its folder. */
+/** Pages and `_meta.json` files of one language; paths are relative to its folder. */
 export interface SidebarSource<Page, File> {
-  /** The folder of the language: `docs/en`. */
+  /** Folder of the language: `docs/en`. */
   readonly root: string;
   readonly pages: readonly Page[];
   readonly sidebars: readonly File[];
 }
 
-/** A place of a page in the sidebar. */
+/** An entry of a page in the sidebar. */
 export interface PlacedEntry<Page> {
   readonly page: Page;
   readonly file: string;
@@ -26,11 +26,11 @@ export interface PlacedEntry<Page> {
 export interface SidebarTree<Page, File> {
   readonly placedEntries: readonly PlacedEntry<Page>[];
   readonly problems: readonly FileDiagnostic[];
-  /** Files that the sidebar of their section reaches. */
+  /** Files that the sidebar of their section includes. */
   readonly reached: ReadonlySet<File>;
-  /** Folders without such a file. */
+  /** Folders without a `_meta.json`. */
   readonly unordered: readonly string[];
-  /** Folders whose entries cannot be known, so that nothing can be said of their pages. */
+  /** Folders whose entries are unknown, so that nothing can be reported about their pages. */
   readonly unknown: readonly string[];
 }
 
@@ -68,14 +68,14 @@ export function sidebarTree<Page extends { readonly path: string }, File extends
   }
 
   function follow(sidebar: SidebarFile, entry: SidebarEntry): void {
-    // Without a name it leads nowhere, which has been said.
+    // An entry without a name has no target; already reported.
     if (entry.name === '') return;
     const target = path.posix.join(sidebar.folder, entry.name);
     const page = pageOf(target);
     if (entry.kind === 'file') {
-      if (page) stand(page, sidebar, entry);
+      if (page) addEntry(page, sidebar, entry);
       else
-        complain(
+        report(
           sidebar,
           entry,
           `no page ${entry.name} here`,
@@ -83,10 +83,10 @@ export function sidebarTree<Page extends { readonly path: string }, File extends
         );
     } else if (entry.kind === 'dir' || entry.kind === 'dir-section-header') {
       if (open.has(target))
-        complain(sidebar, entry, `${entry.name} leads back to this folder`, 'remove the entry');
+        report(sidebar, entry, `${entry.name} links back to this folder`, 'remove the entry');
       else if (hasPages(target)) folder(sidebar, entry, target, page);
       else
-        complain(
+        report(
           sidebar,
           entry,
           `no folder ${entry.name} with pages here`,
@@ -95,7 +95,10 @@ export function sidebarTree<Page extends { readonly path: string }, File extends
     }
   }
 
-  /** A group links to the page of its own name, else to its index page, unless that is listed as a plain "index". */
+  /**
+   * A group links to the page with the same name, or else to its index page, unless its `_meta.json` lists that as the
+   * string "index".
+   */
   function folder(
     sidebar: SidebarFile,
     entry: SidebarEntry,
@@ -105,7 +108,7 @@ export function sidebarTree<Page extends { readonly path: string }, File extends
     if (entry.kind === 'dir-section-header') {
       walk(target);
     } else if (page) {
-      stand(page, sidebar, entry);
+      addEntry(page, sidebar, entry);
       walk(target);
     } else {
       group(sidebar, entry, target);
@@ -117,20 +120,20 @@ export function sidebarTree<Page extends { readonly path: string }, File extends
     const inner = sidebars.get(target);
     const listsIndex =
       inner &&
-      sidebarEntries(inner).entries.some((item) => item.isPlain && bare(item.name) === 'index');
+      sidebarEntries(inner).entries.some((item) => item.isString && bare(item.name) === 'index');
     if (!index || listsIndex) {
       walk(target);
     } else {
-      stand(index, sidebar, entry);
-      walk(target, (item) => !item.isPlain && item.kind === 'file' && item.name === 'index.md');
+      addEntry(index, sidebar, entry);
+      walk(target, (item) => !item.isString && item.kind === 'file' && item.name === 'index.md');
     }
   }
 
-  function stand(page: Page, { file }: SidebarFile, { line }: SidebarEntry): void {
+  function addEntry(page: Page, { file }: SidebarFile, { line }: SidebarEntry): void {
     placedEntries.push({ page, file, line });
   }
 
-  function complain(
+  function report(
     { file }: SidebarFile,
     { line }: SidebarEntry,
     found: string,
@@ -150,7 +153,7 @@ export function sidebarTree<Page extends { readonly path: string }, File extends
 
 const bare = (file: string): string => file.replace(/\.mdx?$/, '');
 
-/** Where a `_meta.json` stands beside `_nav.json`. */
+/** Diagnostic for a `_meta.json` next to `_nav.json`. */
 export const aboveSections = (file: string): FileDiagnostic => ({
   file,
   line: 1,

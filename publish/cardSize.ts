@@ -1,2 +1,2 @@
-/** Of a social card, in pixels: what social networks ask for. */
+/** Size of a social card in pixels, as social networks recommend. */
 export const CARD_SIZE = { width: 1200, height: 630 };

@@ -7,15 +7,16 @@ import { htmlFilesOf, inlineHashesOf } from './hostFiles';
 
 const CHARSET = '<meta charset="utf-8">';
 
-/** Browsers ignore this directive in a page, and report it as an error. */
+/** Browsers ignore this directive in a `<meta>` tag, and log an error. */
 const HEADER_ONLY = 'frame-ancestors';
 
 /**
- * A page that carries the policy itself, ahead of everything that the policy is about.
- * @throws where the page doesn't begin as pages do
+ * Adds the policy to a page, before everything that it applies to.
+ * @throws if the page has no charset tag
  */
 export function withPolicy(html: string, hashes: InlineHashes): string {
-  if (!html.includes(CHARSET)) throw new Error(`a page has no ${CHARSET} for its policy to follow`);
+  if (!html.includes(CHARSET))
+    throw new Error(`a page has no ${CHARSET} to insert its policy after`);
   const directives = contentSecurityPolicy(hashes).split('; ');
   const policy = directives.filter((directive) => !directive.startsWith(HEADER_ONLY)).join('; ');
   return html.replace(
@@ -26,7 +27,10 @@ export function withPolicy(html: string, hashes: InlineHashes): string {
   );
 }
 
-/** Puts the policy into pages, for hosts that send no headers, such as GitHub Pages. Must run after all that reads pages. */
+/**
+ * Adds the policy to pages, for hosts that send no headers, such as GitHub Pages. Must run after all plugins that read
+ * pages.
+ */
 export const pluginContentSecurityPolicy = (): RspressPlugin => ({
   name: 'content-security-policy',
   async afterBuild({ outDir = 'dist' }, isProd) {

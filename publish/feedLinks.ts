@@ -8,15 +8,15 @@ import { homeOf, LANGUAGES, site, type Language } from '@config/site';
 export interface Feed {
   format: 'rss' | 'atom';
   mime: string;
-  /** The language of the pages that it lists. */
+  /** Language of the pages that it lists. */
   lang: Language;
-  /** That language as feed readers name it: `zh-CN`. */
+  /** The same language as a feed's language tag: `zh-CN`. */
   language: string;
   title: string;
   description: string;
-  /** Below the site's base: `/zh/atom.xml`. */
-  address: string;
-  /** Of the home page that declares it, below the site's base. */
+  /** Path relative to the site's base: `/zh/atom.xml`. */
+  pathname: string;
+  /** Path of the home page that declares it, relative to the site's base. */
   home: string;
 }
 
@@ -35,18 +35,18 @@ export const feeds: readonly Feed[] = LANGUAGES.flatMap(({ lang, feedLanguage })
     language: feedLanguage,
     title: strings['feed.title'][lang].replace('{{name}}', site.name),
     description: strings['feed.description'][lang],
-    address: `${home}${format}.xml`,
+    pathname: `${home}${format}.xml`,
     home,
   }));
 });
 
-/** A feed as a page's front matter declares it; specification §3 'Feed'. */
+/** A feed declared in a page's front matter; specification §3 'Feed'. */
 export type DeclaredFeed = Pick<Feed, 'mime' | 'language'> & {
-  /** Of this site where it begins with a slash. */
+  /** A path of this site if it starts with a slash. */
   url: string;
 };
 
-/** Tells feed readers of one feed, in a page's head. */
+/** Link element that declares a feed in a page's head. */
 export const feedLink = ({
   url,
   mime,
@@ -66,9 +66,9 @@ export const feedLink = ({
     children: [],
   });
 
-/** Declares the feeds of a language on its home page, where feed readers look for them. */
+/** Declares a language's feeds on its home page, where feed readers look for them. */
 export const feedLinks = ({ routePath }: Pick<RouteMeta, 'routePath'>): string =>
   feeds
     .filter(({ home }) => home === routePath)
-    .map(({ address, ...feed }) => feedLink({ ...feed, url: address }))
+    .map(({ pathname, ...feed }) => feedLink({ ...feed, url: pathname }))
     .join('');

@@ -14,10 +14,10 @@ const release = (version: string, day: string): Release => ({
 
 const RELEASES = [release('0-1', '2023-11-22'), release('1-0', '2024-09-10')];
 
-describe.each(feeds)('the feed at $address', (feed: Feed) => {
+describe.each(feeds)('the feed at $pathname', (feed: Feed) => {
   const xml = feedXml(feed, RELEASES);
 
-  it('is one that a feed reader reads, the newest release first', () => {
+  it('is a valid feed with the newest release first', () => {
     expect(parseFeed(xml)).toMatchObject({
       type: feed.format,
       title: feed.title,
@@ -33,19 +33,19 @@ describe.each(feeds)('the feed at $address', (feed: Feed) => {
     });
   });
 
-  it('names its language and its own address', () => {
+  it('contains its language and its own URL', () => {
     expect(xml).toContain(
       feed.format === 'rss'
         ? `<language>${feed.language}</language>`
         : `xml:lang="${feed.language}"`,
     );
     expect(xml).toContain(
-      `rel="self" type="${feed.mime}" href="https://rsbuild.rs${feed.address}"`,
+      `rel="self" type="${feed.mime}" href="https://rsbuild.rs${feed.pathname}"`,
     );
   });
 
   it('is declared on the home page of its language, and on no other page', () => {
-    const link = `type="${feed.mime}" hreflang="${feed.language}" title="${feed.title}" href="https://rsbuild.rs${feed.address}"`;
+    const link = `type="${feed.mime}" hreflang="${feed.language}" title="${feed.title}" href="https://rsbuild.rs${feed.pathname}"`;
     const pages = ['/', '/zh/', '/guide/start/'];
     expect(pages.filter((routePath) => feedLinks({ routePath }).includes(link))).toEqual([
       feed.home,
@@ -57,7 +57,7 @@ describe.each(feeds)('the feed at $address', (feed: Feed) => {
   });
 });
 
-it('there is one RSS and one Atom feed per language, Chinese as zh-CN', () => {
+it('has one RSS and one Atom feed per language, with zh-CN for Chinese', () => {
   expect(feeds.map(({ format, language }) => `${format} ${language}`)).toEqual([
     'rss en',
     'atom en',
@@ -66,7 +66,7 @@ it('there is one RSS and one Atom feed per language, Chinese as zh-CN', () => {
   ]);
 });
 
-it('a page declares the feeds of its front matter: of this site by whole address, others as they stand', async () => {
+it('declares the feeds of a page’s front matter, with absolute URLs for this site’s feeds', async () => {
   const heads: HeadTags[] = [];
   const { extendPageData } = pluginFeeds(heads);
   const mime = 'application/rss+xml';

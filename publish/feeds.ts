@@ -27,7 +27,7 @@ function rss(feed: Feed, releases: readonly Release[]): string {
         x('link', absoluteUrl(feed.home)),
         x('description', feed.description),
         x('language', feed.language),
-        x('atom:link', { rel: 'self', type: feed.mime, href: absoluteUrl(feed.address) }),
+        x('atom:link', { rel: 'self', type: feed.mime, href: absoluteUrl(feed.pathname) }),
         ...(newest ? [x('lastBuildDate', newest.publishedAt.toUTCString())] : []),
         ...releases.map(({ title, description, routePath, publishedAt }) =>
           x('item', [
@@ -47,10 +47,10 @@ function atom(feed: Feed, releases: readonly Release[]): string {
   const [newest] = releases;
   return xmlDocument(
     x('feed', { xmlns: ATOM, 'xml:lang': feed.language }, [
-      x('id', absoluteUrl(feed.address)),
+      x('id', absoluteUrl(feed.pathname)),
       x('title', feed.title),
       x('subtitle', feed.description),
-      x('link', { rel: 'self', type: feed.mime, href: absoluteUrl(feed.address) }),
+      x('link', { rel: 'self', type: feed.mime, href: absoluteUrl(feed.pathname) }),
       x('link', { rel: 'alternate', type: 'text/html', href: absoluteUrl(feed.home) }),
       x('updated', (newest?.publishedAt ?? new Date(0)).toISOString()),
       x('author', [x('name', site.name)]),
@@ -68,14 +68,14 @@ function atom(feed: Feed, releases: readonly Release[]): string {
   );
 }
 
-/** A feed as its file holds it, the newest release first. */
+/** XML of a feed, the newest release first. */
 export function feedXml(feed: Feed, releases: readonly Release[]): string {
   const sorted = releases.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
   return feed.format === 'rss' ? rss(feed, sorted) : atom(feed, sorted);
 }
 
 /**
- * Writes the feeds, and declares those of a page's front matter. It must stand before what strips the page data.
+ * Writes the feeds, and declares those in pages' front matter. Must come before the plugin that removes page data.
  * @param heads receives the declarations
  */
 export function pluginFeeds(heads: HeadTags[]): RspressPlugin {
@@ -95,7 +95,7 @@ export function pluginFeeds(heads: HeadTags[]): RspressPlugin {
       if (!isProd) return;
       for (const feed of feeds) {
         const own = releases.filter(({ lang }) => lang === feed.lang);
-        await writeFile(path.join(outDir, feed.address), feedXml(feed, own));
+        await writeFile(path.join(outDir, feed.pathname), feedXml(feed, own));
       }
     },
   };

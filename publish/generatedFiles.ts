@@ -3,8 +3,8 @@ import { LICENSES_FILE } from './licensesFile';
 import { homeOf, LANGUAGES } from '@config/site';
 
 /**
- * Addresses of files that no Markdown page makes and the build writes, as links name them: `/feed.xml`.
- * check:content lets pages link to them, and check:output asks the build for each.
+ * Paths of files that the build generates without a Markdown page, as links contain them: `/feed.xml`. check:content
+ * lets pages link to them, and check:output checks that the build wrote each.
  */
 export const generatedFiles: readonly string[] = [
   '/sitemap.xml',
@@ -13,5 +13,5 @@ export const generatedFiles: readonly string[] = [
   ...LANGUAGES.flatMap(({ lang }) =>
     ['llms.txt', 'llms-full.txt'].map((name) => homeOf(lang) + name),
   ),
-  ...feeds.map(({ address }) => address),
+  ...feeds.map(({ pathname }) => pathname),
 ];

@@ -7,8 +7,8 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 
 const none = { scripts: [], styles: [] };
 
-describe('the hashes of inline scripts and styles', () => {
-  it('are taken of what stands between the tags, to the character', () => {
+describe('hashes of inline scripts and styles', () => {
+  it('cover the exact text between the tags', () => {
     expect(
       inlineHashes(
         '<script>a()\n</script><style data-href="/a.css">a{}\n</style><p><script defer>b</script>',
@@ -16,7 +16,7 @@ describe('the hashes of inline scripts and styles', () => {
     ).toEqual({ scripts: [hash('a()\n'), hash('b')], styles: [hash('a{}\n')] });
   });
 
-  it('leave out files and data', () => {
+  it('skip files and data', () => {
     const html =
       '<script defer src="/a.js"></script><script type="application/ld+json">{}</script>';
     expect(inlineHashes(html)).toEqual(none);
@@ -26,11 +26,11 @@ describe('the hashes of inline scripts and styles', () => {
 describe('the policy', () => {
   const policy = contentSecurityPolicy({ scripts: ['abc='], styles: ['def='] });
 
-  it('lets inline scripts run by their hash alone', () => {
+  it('allows inline scripts only by their hash', () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc=';");
   });
 
-  it('takes styles from files, attributes, and tags by their hash alone', () => {
+  it('allows styles from files, attributes, and tags by their hash only', () => {
     expect(policy).toContain("style-src 'self' 'sha256-def='; style-src-attr 'unsafe-inline';");
     expect(policy.match(/unsafe/g)).toHaveLength(1);
   });
@@ -40,12 +40,12 @@ describe('the policy', () => {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-  ])('says %s', (directive) => {
+  ])('contains %s', (directive) => {
     expect(policy.split('; ')).toContain(directive);
   });
 });
 
-it('lets pages connect to the hosts of the configured search application alone', async () => {
+it('lets pages connect only to the hosts of the configured search application', async () => {
   vi.resetModules();
   vi.stubEnv('SEARCH_APP_ID', 'ABC123');
   vi.stubEnv('SEARCH_API_KEY', 'key');
@@ -58,7 +58,7 @@ it('lets pages connect to the hosts of the configured search application alone',
 });
 
 describe('_headers', () => {
-  it('names each header once for any path, since hosts add up those that match', () => {
+  it('sets each header once for any path, because hosts combine all matching rules', () => {
     const [everywhere, ...narrower] = headerRules(none);
     for (const { headers } of narrower) {
       const shared = Object.keys(headers).filter((name) => name in (everywhere?.headers ?? {}));
@@ -71,28 +71,28 @@ describe('_headers', () => {
     expect(nested).toEqual([]);
   });
 
-  it('has the service worker asked for anew each time', () => {
+  it('makes browsers revalidate the service worker each time', () => {
     expect(headersFile(headerRules(none))).toMatch(
       /^\/service-worker\.js\n {2}Cache-Control: no-cache$/m,
     );
   });
 
-  it('keeps hashed files for good', () => {
+  it('caches hashed files permanently', () => {
     expect(headersFile(headerRules(none))).toMatch(
       /^\/static\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m,
     );
   });
 
-  it('stops the build where a line is longer than hosts take', () => {
+  it('fails the build if a line is longer than hosts accept', () => {
     const scripts = Array.from({ length: 40 }, (_, index) => hash(String(index)));
     expect(() => headersFile(headerRules({ scripts, styles: [] }))).toThrow(
-      /^_headers has a line of \d+ characters, and hosts take 2000/,
+      /^_headers has a line of \d+ characters, but hosts accept at most 2000/,
     );
   });
 });
 
 describe('_redirects', () => {
-  it('leads each old address on for good, and each page of the default language from under its prefix, none by a pattern', () => {
+  it('permanently redirects each old URL and each prefixed page of the default language, without patterns', () => {
     const moved = { from: '^(/zh)?/old/?$', to: '$1/new', addresses: ['/old', '/zh/old'] };
     const gone = { from: '^/gone$', to: 'https://example.com/', addresses: ['/gone'] };
     expect(redirectsFile([moved, gone], ['/', '/config/mode', '/guide/'])).toBe(

@@ -7,10 +7,10 @@ import { nginxFile } from './nginxFile';
 import { redirects, type Redirect } from '@config/redirects';
 import { DEFAULT_LANGUAGE, LANGUAGES, site } from '@config/site';
 
-/** Cloudflare Pages leaves out a longer line. */
+/** Cloudflare Pages ignores longer lines. */
 const MAX_LINE_LENGTH = 2000;
 
-/** A script that its tag holds, and not one of data such as JSON-LD, which no browser runs. */
+/** An inline script, except data such as JSON-LD, which browsers don't run. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
 
 const STYLE_TAG = /<style[^>]*>([^]*?)<\/style>/g;
@@ -20,15 +20,15 @@ const hashesOf = (html: string, tag: RegExp): string[] =>
     createHash('sha256').update(text).digest('base64'),
   );
 
-/** What a page holds that a policy must name: the SHA-256 of each inline script and style tag, in base64. */
+/** Hashes for the content security policy: the SHA-256 of each inline script and style tag, in base64. */
 export const inlineHashes = (html: string): InlineHashes => ({
   scripts: hashesOf(html, INLINE_SCRIPT),
   styles: hashesOf(html, STYLE_TAG),
 });
 
-const withBase = (address: string): string => site.base + address.slice(1);
+const withBase = (pathname: string): string => site.base + pathname.slice(1);
 
-/** `_headers`, as Netlify and Cloudflare Pages read it. @throws where a line is too long for them */
+/** `_headers` for Netlify and Cloudflare Pages. @throws if a line is too long for them */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap((rule) => [
     withBase(rule.path),
@@ -37,23 +37,23 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
   if (long) {
     throw new Error(
-      `_headers has a line of ${String(long.length)} characters, and hosts take ${String(MAX_LINE_LENGTH)}: ` +
-        `let the pages' inline scripts be fewer (${long.slice(0, 80)}…)`,
+      `_headers has a line of ${String(long.length)} characters, but hosts accept at most ${String(MAX_LINE_LENGTH)}: ` +
+        `reduce the pages' inline scripts (${long.slice(0, 80)}…)`,
     );
   }
   return `${lines.join('\n')}\n`;
 }
 
 /**
- * `_redirects`, as both read it: old addresses, and the pages of the default language under its prefix; specification §2.
- * Each page has a line: a rule with `*` would send `/en//host` to `//host`, which is another site, on Cloudflare Pages.
+ * `_redirects` for both hosts: old URLs, and the pages of the default language under its prefix; specification §2. Each
+ * page has a line: on Cloudflare Pages, a rule with `*` would redirect `/en//host` to `//host`, which is another site.
  * @param pages routes of the default language
  */
 export function redirectsFile(moved: readonly Redirect[], pages: readonly string[]): string {
   const lines = moved.flatMap(({ from, to, addresses }) =>
-    addresses.map((address) => {
-      const target = address.replace(new RegExp(from), to);
-      return `${withBase(address)} ${target.startsWith('/') ? withBase(target) : target} 301`;
+    addresses.map((pathname) => {
+      const target = pathname.replace(new RegExp(from), to);
+      return `${withBase(pathname)} ${target.startsWith('/') ? withBase(target) : target} 301`;
     }),
   );
   const prefix = withBase(`/${DEFAULT_LANGUAGE}`);
@@ -73,11 +73,11 @@ function pagesIn(files: readonly string[]): string[] {
     .sort();
 }
 
-/** The HTML files of a build, by path from its folder. */
+/** HTML files of a build, relative to its folder. */
 export const htmlFilesOf = async (dist: string): Promise<string[]> =>
   (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
 
-/** What the pages of a build hold that a policy must name. */
+/** Hashes of all inline scripts and styles in a build's pages. */
 export async function inlineHashesOf(
   dist: string,
   files: readonly string[],
@@ -92,7 +92,7 @@ export async function inlineHashesOf(
   return { scripts: [...scripts].sort(), styles: [...styles].sort() };
 }
 
-/** Writes what static hosts read of headers and redirects; `npm run serve` sends what `_headers` says, too. */
+/** Writes header and redirect files for static hosts. `npm run serve` also sends the headers of `_headers`. */
 export const pluginHostFiles = (): RspressPlugin => ({
   name: 'host-files',
   async afterBuild({ outDir = 'dist' }, isProd) {

@@ -23,7 +23,7 @@ function git(cwd: string, args: string[], time = '2026-01-01T00:00:00+00:00'): v
   });
 }
 
-/** A repository whose pages stand in `site/docs`, each file in a commit of its own. */
+/** A repository whose pages are in `site/docs`, each file in a separate commit. */
 function repository(commits: { file: string; time: string }[]): { root: string; docs: string } {
   const root = join(folder, 'repository');
   const docs = join(root, 'site/docs');
@@ -41,7 +41,7 @@ const FIRST = '2026-01-02T03:04:05+08:00';
 const SECOND = '2026-02-03T04:05:06Z';
 
 describe('lastCommits', () => {
-  it('tells the newest commit of each file, by its path from the folder', async () => {
+  it('returns the newest commit of each file, by its path relative to the folder', async () => {
     const { docs } = repository([
       { file: 'a.mdx', time: FIRST },
       { file: '文 件.mdx', time: FIRST },
@@ -53,13 +53,13 @@ describe('lastCommits', () => {
     expect(Date.parse(times.get('文 件.mdx') ?? '')).toBe(Date.parse(FIRST));
   });
 
-  it('knows nothing of a file that was never committed', async () => {
+  it('omits a file that was never committed', async () => {
     const { docs } = repository([{ file: 'a.mdx', time: FIRST }]);
     writeFileSync(join(docs, 'new.mdx'), '');
     expect((await lastCommits(docs)).has('new.mdx')).toBe(false);
   });
 
-  it('says nothing in a shallow clone, where every file would seem new', async () => {
+  it('returns nothing in a shallow clone, where every file would seem new', async () => {
     const { root } = repository([
       { file: 'a.mdx', time: FIRST },
       { file: 'b.mdx', time: SECOND },
@@ -68,12 +68,12 @@ describe('lastCommits', () => {
     expect(await lastCommits(join(folder, 'clone/site/docs'))).toEqual(new Map());
   });
 
-  it('says nothing outside a repository', async () => {
+  it('returns nothing outside a repository', async () => {
     expect(await lastCommits(folder)).toEqual(new Map());
   });
 });
 
-it('takes the first time that a file is named, since the log begins with the newest', () => {
+it('uses the first commit that lists a file, because the log starts with the newest', () => {
   expect(parseLog('\0later\n\na.mdx\n\0earlier\n\na.mdx\nb.mdx\n')).toEqual(
     new Map([
       ['a.mdx', 'later'],

@@ -6,13 +6,13 @@ import type { Processor } from 'unified';
 
 const run = promisify(execFile);
 
-/** A commit's line begins with what no path contains. */
+/** Starts the line of a commit; no path contains it. */
 const COMMIT_MARK = '\0';
 
-/** Enough for the history of a large repository, in bytes. */
+/** Bytes; enough for the history of a large repository. */
 const MAX_LOG_BYTES = 256 * 1024 * 1024;
 
-/** The newest commit of each file, from `git log --format=%x00%cI --name-only`: path → ISO timestamp. */
+/** Newest commit of each file, from `git log --format=%x00%cI --name-only`: path → ISO timestamp. */
 export function parseLog(log: string): Map<string, string> {
   const times = new Map<string, string>();
   let time = '';
@@ -24,8 +24,8 @@ export function parseLog(log: string): Map<string, string> {
 }
 
 /**
- * When each file below a folder was last committed, by its path from there, from one run of `git log`.
- * Empty where no history tells it: outside a repository, or in a shallow clone.
+ * Time of the last commit of each file in a folder, by path relative to it, from one run of `git log`. Empty if there
+ * is no usable history: outside a repository, or in a shallow clone.
  */
 export async function lastCommits(folder: string): Promise<Map<string, string>> {
   const git = async (args: string): Promise<string> =>
@@ -43,13 +43,13 @@ export async function lastCommits(folder: string): Promise<Map<string, string>> 
 }
 
 interface LastUpdatedOptions {
-  /** Whether pages say it at all; the theme's `lastUpdated`. */
+  /** Whether pages show the date; the theme's `lastUpdated`. */
   isEnabled: boolean;
 }
 
 /**
- * Gives each page the time of its last commit, as an ISO timestamp in the page's own data.
- * The engine's plugin of this name writes a string in one locale, and into the list that every reader loads.
+ * Adds the time of its last commit to each page's own data, as an ISO timestamp. The engine's plugin of this name
+ * writes a string in one locale to the list that every page loads.
  */
 export function pluginLastUpdated({ isEnabled }: LastUpdatedOptions): RspressPlugin {
   let folder = 'docs';

@@ -8,7 +8,7 @@ describe('the package of a file', () => {
     ['/site/node_modules/a/node_modules/b/i.js', '/site/node_modules/a/node_modules/b'],
     ['C:\\site\\node_modules\\a\\i.js', 'C:\\site\\node_modules\\a'],
     ['/site/theme/Root.tsx', undefined],
-  ])('%s is that of %s', (file, folder) => {
+  ])('of %s is %s', (file, folder) => {
     expect(packageFolder(file)).toBe(folder);
   });
 });
@@ -16,15 +16,15 @@ describe('the package of a file', () => {
 describe('licenses.txt', () => {
   const react = { name: 'react', version: '19.0.0', license: 'MIT', text: 'Copyright' };
 
-  it('says name, version and licence of each package, in order, and the licence itself', () => {
+  it('lists the name, version and license of each package in order, with the license text', () => {
     expect(licensesText([react, { ...react, name: 'a', text: '' }])).toMatch(
       /^a 19\.0\.0: MIT\n\n-+\n\nreact 19\.0\.0: MIT\n\nCopyright\n$/,
     );
   });
 
-  it.each(['GPL-3.0', ''])('stops the build at a licence such as "%s"', (license) => {
+  it.each(['GPL-3.0', ''])('fails the build for a license such as "%s"', (license) => {
     expect(() => licensesText([{ ...react, license }])).toThrow(
-      `react reaches the browser under ${license || 'no licence'}; allowed are 0BSD, `,
+      `react reaches the browser under ${license || 'no license'}; allowed are 0BSD, `,
     );
   });
 });

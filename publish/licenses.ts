@@ -4,7 +4,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { LICENSES_FILE } from './licensesFile';
 
-/** What a site may ship without asking anybody; another licence stops the build. */
+/** Licenses that allow shipping a package with the site; any other license fails the build. */
 const ALLOWED = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']);
 
 const LICENSE_FILE = /^licen[cs]e(?:[.-].*)?$/i;
@@ -12,13 +12,13 @@ const LICENSE_FILE = /^licen[cs]e(?:[.-].*)?$/i;
 export interface Package {
   name: string;
   version: string;
-  /** As SPDX names it: `MIT`. */
+  /** SPDX identifier: `MIT`. */
   license: string;
-  /** The licence itself, where the package has it. */
+  /** License text; empty if the package contains none. */
   text: string;
 }
 
-/** The folder of the package that a file belongs to; undefined for a file of our own. */
+/** Folder of the package that a file belongs to; undefined for our own files. */
 export const packageFolder = (file: string): string | undefined =>
   /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
 
@@ -32,12 +32,12 @@ async function readPackage(folder: string): Promise<Package> {
   return { name, version, license, text: text.trim() };
 }
 
-/** The licences of packages, by name. @throws where one may not be shipped */
+/** License texts of packages, by name. @throws if a license isn't allowed */
 export function licensesText(packages: readonly Package[]): string {
   const refused = packages.find(({ license }) => !ALLOWED.has(license));
   if (refused) {
     throw new Error(
-      `${refused.name} reaches the browser under ${refused.license || 'no licence'}; allowed are ${[...ALLOWED].join(', ')}: ` +
+      `${refused.name} reaches the browser under ${refused.license || 'no license'}; allowed are ${[...ALLOWED].join(', ')}: ` +
         'take another package, or allow it in publish/licenses.ts',
     );
   }
@@ -68,7 +68,7 @@ const emitLicenses: RsbuildPlugin = {
   },
 };
 
-/** Writes the licences of every package that reaches the browser, as they ask to be shipped with it. */
+/** Writes the licenses of all packages that reach the browser, because the licenses require shipping their text. */
 export const pluginLicenses = (): RspressPlugin => ({
   name: 'licenses',
   builderConfig: { plugins: [emitLicenses] },

@@ -1,2 +1,2 @@
-/** Below the site's base: the licences of the packages that the site's scripts and styles hold. */
+/** Path, relative to the site's base, of the licenses of the packages in the site's scripts and styles. */
 export const LICENSES_FILE = '/licenses.txt';

@@ -5,11 +5,11 @@ import { redirects } from '@config/redirects';
 
 const file = nginxFile(headerRules({ scripts: ['abc='], styles: [] }), redirects);
 
-/** The headers that stand within braces, or outside all. */
+/** Headers within braces, or outside of all braces. */
 const headersIn = (text: string): string[] =>
   [...text.matchAll(/add_header (\S+) /g)].map(([, name = '']) => name).sort();
 
-it('sends every header everywhere, hashed files among it', () => {
+it('sends every header for every path, including hashed files', () => {
   const [, hashed = ''] = /location \^~ \/static\/ \{([^}]*)\}/.exec(file) ?? [];
   const outside = file.replace(/location [^{]*\{[^}]*\}/g, '');
   expect(headersIn(hashed)).toEqual(headersIn(outside));
@@ -22,17 +22,17 @@ it('sends every header everywhere, hashed files among it', () => {
   );
 });
 
-it('has caches on the way keep compressed copies apart from others', () => {
+it('makes shared caches store compressed responses separately', () => {
   expect(file).toContain('gzip_static on;\n    gzip_vary on;');
 });
 
-it('leads old addresses to the new ones, with their query', () => {
+it('redirects old URLs to the new ones and keeps the query', () => {
   expect(file).toContain(
     'location = /zh/config/source/alias { return 301 /zh/config/resolve/alias$is_args$args; }',
   );
 });
 
-it('has its braces in pairs, and each other line of a block closed', () => {
+it('has balanced braces, and a semicolon after each other line of a block', () => {
   expect(file.match(/\{/g)?.length).toBe(file.match(/\}/g)?.length);
   for (const line of file.split('\n')) expect(line.trim()).toMatch(/^$|^#|[;{}]$/);
 });

@@ -6,16 +6,19 @@ import { site } from '@config/site';
 import { cardTags } from './socialCard';
 
 /**
- * What a page's own head says of it, as HTML. It is put in when the page is written: what merges heads takes two links of
- * one relation and language for one, as the feeds of a home page are.
+ * Tags for a page's head, as HTML. They are added when the page's file is written, because merging heads drops one of
+ * two links with the same relation and language, such as the feeds of a home page.
  */
 export type HeadTags = (route: RouteMeta) => string | undefined;
 
-/** The one address of a page, for search engines. */
+/** Canonical URL of a page, for search engines. */
 const canonical = ({ routePath }: RouteMeta): string =>
   `<link rel="canonical" href="${absoluteUrl(routePath)}">`;
 
-/** For readers whom no language fits: the default one, which has no prefix. The engine writes the others. */
+/**
+ * The page in the default language, for users whose languages the site doesn't have. The engine writes the other
+ * alternates.
+ */
 const defaultAlternate = ({ pureRoutePath }: RouteMeta): string =>
   `<link rel="alternate" hreflang="x-default" href="${absoluteUrl(pureRoutePath)}">`;
 
@@ -23,17 +26,17 @@ const defaultAlternate = ({ pureRoutePath }: RouteMeta): string =>
 const markdownCopy = ({ routePath }: RouteMeta): string =>
   `<link rel="alternate" type="text/markdown" href="${absoluteUrl(markdownFile(routePath))}">`;
 
-/** What a hosted service's crawler reads of a page, whichever page it reached first. */
+/** Metadata for the crawler of a hosted search service, which can reach any page first. */
 const crawlerTags = ({ lang }: RouteMeta): string =>
   `<meta name="docsearch:language" content="${lang}">` +
   `<meta name="docsearch:version" content="${site.documentedVersion}">`;
 
-/** What all heads say: it saves the first query a handshake, where a hosted service answers; specification §7. */
+/** Tags of every head: saves a handshake before the first query to a hosted search service; specification §7. */
 export const head = site.search.appId
   ? [`<link rel="preconnect" href="https://${site.search.appId}-dsn.algolia.net" crossorigin>`]
   : [];
 
-/** What each page's head says of that page. */
+/** Tags that depend on the page. */
 export const pageHead: readonly HeadTags[] = [
   canonical,
   defaultAlternate,

@@ -4,10 +4,10 @@ import { site } from '@config/site';
 
 const PRINT_STYLES = /[\\/]theme[\\/]styles[\\/]print\.css$/;
 
-/** Stands in the style sheet for the scheme and host that the site is published on. */
+/** Placeholder in the stylesheet for the scheme and host of the published site. */
 const MARK = '{origin}';
 
-/** The style sheet with the site's origin in a string of it. */
+/** Inserts the site's origin into a string of the stylesheet. */
 export const withOrigin = (css: string, origin: string): string =>
   css.replaceAll(MARK, origin.replace(/["'\\]/g, '\\$&'));
 
@@ -18,7 +18,7 @@ const writeOrigin: RsbuildPlugin = {
   },
 };
 
-/** Lets a printed page say whole addresses where it leads to others of the site: of a path alone, paper does not tell the host. */
+/** Prints absolute URLs for links within the site, because a path on paper doesn't show the host. */
 export const pluginPrintedUrls = (): RspressPlugin => ({
   name: 'printed-urls',
   builderConfig: { plugins: [writeOrigin] },

@@ -4,7 +4,7 @@ import { redirectPage } from './redirectPages';
 
 const moved = { from: '^(/zh)?/old$', to: '$1/new' };
 
-/** Where the page's script leads a visitor of `https://rsbuild.rs/old?a=1#b`. */
+/** URL to which the page's script redirects a visitor of `https://rsbuild.rs/old?a=1#b`. */
 function followed(page: string): string {
   const href = new URL(/<a href="([^"]*)"/.exec(page)?.[1] ?? '', 'https://rsbuild.rs/old');
   let target = '';
@@ -14,8 +14,8 @@ function followed(page: string): string {
       host: 'rsbuild.rs',
       search: '?a=1',
       hash: '#b',
-      replace: (address: string) => {
-        target = address;
+      replace: (redirect: string) => {
+        target = redirect;
       },
     },
   });
@@ -23,26 +23,26 @@ function followed(page: string): string {
 }
 
 describe('redirectPage', () => {
-  it('leads on in the language of the address, with and without script', () => {
+  it('redirects in the language of the URL, with and without JavaScript', () => {
     const page = redirectPage('/zh/old', moved);
     expect(page).toContain('<html lang="zh">');
     expect(page).toContain('content="0; url=/zh/new"');
     expect(followed(page)).toBe('https://rsbuild.rs/zh/new?a=1#b');
   });
 
-  it('names the new address as canonical', () => {
+  it('has the new URL as canonical', () => {
     expect(redirectPage('/old', moved)).toContain(
       '<link rel="canonical" href="https://rsbuild.rs/new">',
     );
   });
 
-  it('runs the same script at every address, so that a security policy needs one hash for all', () => {
+  it('runs the same script at every URL, so that one hash in the security policy covers all', () => {
     const script = (to: string) =>
       /<script>.*<\/script>/.exec(redirectPage('/old', { from: '^/old$', to }))?.[0];
     expect(script('/new')).toBe(script('https://example.com/a'));
   });
 
-  it('leads to another site without query and hash of ours', () => {
+  it('redirects to another site without our query and hash', () => {
     const page = redirectPage('/old', { from: '^/old$', to: 'https://example.com/a' });
     expect(followed(page)).toBe('https://example.com/a');
   });

@@ -4,17 +4,23 @@ import strings from '../i18n.json';
 import { redirects, type Redirect } from '@config/redirects';
 import { DEFAULT_LANGUAGE, LANGUAGES, site, type Language } from '@config/site';
 
-const languageOf = (address: string): Language =>
-  LANGUAGES.find(({ lang }) => address.startsWith(`/${lang}/`))?.lang ?? DEFAULT_LANGUAGE;
+const languageOf = (pathname: string): Language =>
+  LANGUAGES.find(({ lang }) => pathname.startsWith(`/${lang}/`))?.lang ?? DEFAULT_LANGUAGE;
 
-/** The same on every page, so that a policy names it once: leads to the page's link, on this site with query and hash. */
+/**
+ * Redirects to the page's link, and keeps query and hash on this site. The same on every page, so that one hash in the
+ * policy covers it.
+ */
 const SCRIPT =
   '{const{href,host}=document.links[0];location.replace(host===location.host?href+location.search+location.hash:href)}';
 
-/** The page at one old address: leads on without script, and at once with query and hash where script runs. */
-export function redirectPage(address: string, { from, to }: Pick<Redirect, 'from' | 'to'>): string {
-  const lang = languageOf(address);
-  const target = address.replace(new RegExp(from), to);
+/** Page at an old URL: redirects without JavaScript, and keeps query and hash if JavaScript runs. */
+export function redirectPage(
+  pathname: string,
+  { from, to }: Pick<Redirect, 'from' | 'to'>,
+): string {
+  const lang = languageOf(pathname);
+  const target = pathname.replace(new RegExp(from), to);
   const isOwn = target.startsWith('/');
   const href = isOwn ? site.base + target.slice(1) : target;
   const canonical = isOwn ? site.origin + href : target;
@@ -38,9 +44,9 @@ const emitPages: RsbuildPlugin = {
       { stage: 'additional', environments: ['web'] },
       ({ compilation, sources }) => {
         for (const redirect of redirects) {
-          for (const address of redirect.addresses) {
-            const page = redirectPage(address, redirect);
-            compilation.emitAsset(`${address.slice(1)}.html`, new sources.RawSource(page));
+          for (const pathname of redirect.addresses) {
+            const page = redirectPage(pathname, redirect);
+            compilation.emitAsset(`${pathname.slice(1)}.html`, new sources.RawSource(page));
           }
         }
       },
@@ -48,7 +54,7 @@ const emitPages: RsbuildPlugin = {
   },
 };
 
-/** Writes a static page at each old address, for visitors without script and for search engines. */
+/** Writes a static page at each old URL, for visitors without JavaScript and for search engines. */
 export const pluginRedirectPages = (): RspressPlugin => ({
   name: 'redirect-pages',
   builderConfig: { plugins: [emitPages] },

@@ -15,9 +15,9 @@ const sitemap = (routes: string[][], changes: Record<string, string> = {}): stri
     new Map(Object.entries(changes)),
   );
 
-/** The entry of one address. */
-const entry = (xml: string, address: string): string =>
-  xml.split('<url>').find((url) => url.startsWith(`<loc>${address}</loc>`)) ?? '';
+/** Sitemap entry of a URL. */
+const entry = (xml: string, entryUrl: string): string =>
+  xml.split('<url>').find((url) => url.startsWith(`<loc>${entryUrl}</loc>`)) ?? '';
 
 describe('the sitemap', () => {
   const both = sitemap([
@@ -26,9 +26,9 @@ describe('the sitemap', () => {
     ['en', '/b'],
   ]);
 
-  it('is XML that lists every route once, by its whole address', () => {
+  it('is XML that lists every route once, by its absolute URL', () => {
     expect(both).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http/);
-    expect([...both.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    expect([...both.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, entryUrl]) => entryUrl)).toEqual([
       'https://rsbuild.rs/a',
       'https://rsbuild.rs/zh/a',
       'https://rsbuild.rs/b',
@@ -36,10 +36,10 @@ describe('the sitemap', () => {
   });
 
   it.each(['https://rsbuild.rs/a', 'https://rsbuild.rs/zh/a'])(
-    'names the same twins at %s, and the default language for readers whom none fits',
-    (address) => {
+    'lists the same translations for %s, with the default language as x-default',
+    (entryUrl) => {
       const links = [
-        ...entry(both, address).matchAll(
+        ...entry(both, entryUrl).matchAll(
           /<xhtml:link rel="alternate" hreflang="(.*?)" href="(.*?)"><\/xhtml:link>/g,
         ),
       ];
@@ -51,11 +51,11 @@ describe('the sitemap', () => {
     },
   );
 
-  it('names no twin that does not exist', () => {
+  it('lists no translation that does not exist', () => {
     expect(entry(both, 'https://rsbuild.rs/b')).not.toContain('zh');
   });
 
-  it('says when a page changed where history tells it, and nothing elsewhere', () => {
+  it('contains the last change of a page if its history is known', () => {
     const xml = sitemap(
       [
         ['en', '/a'],

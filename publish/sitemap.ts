@@ -16,25 +16,25 @@ const alternate = (hreflang: string, { routePath }: SitemapRoute) =>
   x('xhtml:link', { rel: 'alternate', hreflang, href: absoluteUrl(routePath) });
 
 /**
- * The sitemap of all routes, each beside its twins in the other languages.
- * @param changes the ISO time of each page's last change, by its path below the docs folder; pages
- *   whose history is unknown say none
+ * Sitemap of all routes, each with its translations.
+ * @param changes ISO time of each page's last change, by its path relative to the docs folder; pages without a known
+ *   history have none
  */
 export function sitemapXml(
   routes: readonly SitemapRoute[],
   changes: ReadonlyMap<string, string>,
 ): string {
   const urls = routes.map((route) => {
-    const twins = routes.filter(
+    const translations = routes.filter(
       ({ version, pureRoutePath }) =>
         version === route.version && pureRoutePath === route.pureRoutePath,
     );
-    const byDefault = twins.find(({ lang }) => lang === DEFAULT_LANGUAGE);
+    const byDefault = translations.find(({ lang }) => lang === DEFAULT_LANGUAGE);
     const change = changes.get(route.relativePath);
     return x('url', [
       x('loc', absoluteUrl(route.routePath)),
       ...(change ? [x('lastmod', new Date(change).toISOString())] : []),
-      ...twins.map((twin) => alternate(twin.lang, twin)),
+      ...translations.map((translation) => alternate(translation.lang, translation)),
       ...(byDefault ? [alternate('x-default', byDefault)] : []),
     ]);
   });
@@ -57,8 +57,8 @@ Sitemap: ${absoluteUrl('/sitemap.xml')}
 `;
 
 /**
- * Writes `sitemap.xml`, and the `robots.txt` that names it. The engine's plugin takes the time of a checkout for that
- * of a change.
+ * Writes `sitemap.xml`, and a `robots.txt` that links to it. The engine's plugin uses the checkout time as the time of
+ * a change.
  */
 export function pluginSitemap(): RspressPlugin {
   let routes: readonly RouteMeta[] = [];

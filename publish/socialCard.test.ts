@@ -12,12 +12,12 @@ async function tagsOf(hasCards: string): Promise<string> {
   return cardTags({ routePath: '/zh/guide/' });
 }
 
-it('names the card of the page, whole and with its size, where the site has cards', async () => {
+it('adds the page’s card with its absolute URL and size if the site has cards', async () => {
   expect(await tagsOf('true')).toBe(
     '<meta property="og:image" content="https://docs.example/cards/zh/guide/index.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">',
   );
 });
 
-it('names none where it has none', async () => {
+it('adds nothing if the site has no cards', async () => {
   expect(await tagsOf('false')).toBe('<meta name="twitter:card" content="summary">');
 });

@@ -4,11 +4,11 @@ import { CARD_SIZE } from './cardSize';
 import { markdownFile } from '@markdown/export/markdownFile';
 import { site } from '@config/site';
 
-/** A page's card, below the site's base: `/guide/` → `/cards/guide/index.png`. */
+/** Path of a page's card, relative to the site's base: `/guide/` → `/cards/guide/index.png`. */
 const cardFile = (routePath: string): string =>
   `/cards${markdownFile(routePath).replace(/\.md$/, '.png')}`;
 
-/** Names the page's card to social networks, where the site has cards. */
+/** Declares the page's card for social networks, if the site has cards. */
 export const cardTags = ({ routePath }: Pick<RouteMeta, 'routePath'>): string =>
   site.hasCards
     ? `<meta property="og:image" content="${absoluteUrl(cardFile(routePath))}">` +

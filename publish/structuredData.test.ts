@@ -10,7 +10,7 @@ const crumbs = [
   { name: 'mode', routePath: '/zh/config/mode' },
 ];
 
-it('calls a page an article, with its last change and the way to it', () => {
+it('describes a page as an article, with its last change and breadcrumbs', () => {
   const changed = '2026-01-02T03:04:05+08:00';
   expect(structuredData(route, page, { crumbs, changed })).toMatchObject([
     {
@@ -32,12 +32,12 @@ it('calls a page an article, with its last change and the way to it', () => {
   ]);
 });
 
-it('says nothing of a change that no history tells', () => {
+it('omits the last change if the history is unknown', () => {
   const [article] = structuredData(route, page, { crumbs, changed: undefined });
   expect(article).not.toHaveProperty('dateModified');
 });
 
-it('calls a home page the website', () => {
+it('describes a home page as a website', () => {
   const home = { ...page, pageType: 'home' };
   expect(
     structuredData({ routePath: '/', lang: 'en' }, home, { crumbs: [], changed: undefined }),

@@ -8,7 +8,7 @@ import { lastCommits } from './lastUpdated';
 interface PageFacts {
   title: string;
   description: string;
-  /** The page type of its front matter; none for a page of documentation. */
+  /** Page type in its front matter; undefined for a documentation page. */
   pageType?: string;
 }
 
@@ -26,7 +26,7 @@ const webSite = (lang: string) => ({
   inLanguage: lang,
 });
 
-/** What a page is to search engines, as schema.org names it; @param changed the ISO time of its last change. */
+/** Schema.org description of a page for search engines. @param changed ISO time of its last change */
 export function structuredData(
   { routePath, lang }: Pick<RouteMeta, 'routePath' | 'lang'>,
   { title, description, pageType }: PageFacts,
@@ -61,11 +61,11 @@ export function structuredData(
   ];
 }
 
-/** A block of data, which no browser runs; a page's text cannot end it. */
+/** A script tag with data, escaped so that a page's text can't close it. */
 const dataBlock = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
 
-/** From the home page over the section in the top bar to the page itself, each once. */
+/** Breadcrumbs from the home page through the section in the top bar to the page, without duplicates. */
 function crumbsOf(config: UserConfig, route: RouteMeta, title: string): Crumb[] {
   const lang = route.lang as Language;
   const section = navSections(config, lang, route.version).find(({ holds }) =>
@@ -79,12 +79,12 @@ function crumbsOf(config: UserConfig, route: RouteMeta, title: string): Crumb[] 
 }
 
 /**
- * Says in each page's head what it is and where it stands. Must stand before what strips the page data.
+ * Adds structured data to each page's head. Must come before the plugin that removes page data.
  * @param heads receives it
  */
 export function pluginStructuredData(heads: HeadTags[]): RspressPlugin {
   const pages = new Map<string, PageFacts>();
-  // Navigation is known from `beforeBuild` on.
+  // Navigation is available after `beforeBuild`.
   let built: UserConfig = {};
   let changes: ReadonlyMap<string, string> = new Map();
   heads.push((route) => {

@@ -7,19 +7,19 @@ const translation = (record: string): string =>
   `---\ndescription: 模式。\n${record}\n---\n\n# 模式\n\nsourceHash: in the text\n`;
 
 describe('markOutdated', () => {
-  it('tells readers of a page whose original has changed', () => {
+  it('marks a page whose original has changed', () => {
     expect(markOutdated(translation("sourceHash: '00000000'"), ORIGINAL)).toBe(
       translation('outdated: true'),
     );
   });
 
-  it('tells nothing of a page that keeps up, and ships no record', () => {
+  it('doesn’t mark an up-to-date page, and removes its hash', () => {
     expect(markOutdated(translation(`sourceHash: '${sourceHash(ORIGINAL)}'`), ORIGINAL)).toBe(
       translation('#'),
     );
   });
 
-  it('leaves a page without a record as it is', () => {
+  it('doesn’t change a page without a hash', () => {
     expect(markOutdated(translation('title: 模式'), ORIGINAL)).toBe(translation('title: 模式'));
     expect(markOutdated('# 模式\n\nsourceHash: x\n', ORIGINAL)).toBe('# 模式\n\nsourceHash: x\n');
   });

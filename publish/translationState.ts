@@ -5,12 +5,12 @@ import type { RspressPlugin } from '@rspress/core';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@config/site';
 import { SOURCE_HASH_KEY, sourceHash } from './sourceHash';
 
-/** Within the front matter, which its first line of `---` ends. */
+/** The hash in the front matter, which ends at the first line starting with `---`. */
 const RECORD = new RegExp(`^(---\\r?\\n(?:(?!---).*\\n)*?)${SOURCE_HASH_KEY}:[ \\t]*(\\S*).*`);
 
 /**
- * Turns the record in a translated page's front matter into what its readers are told: `outdated: true` where the
- * original has moved on. The record itself stays out of what they load; the page keeps its lines.
+ * Replaces the hash in a translated page's front matter with `outdated: true` if the original has changed since. The
+ * hash isn't shipped; line numbers stay the same.
  */
 export function markOutdated(page: string, original: string): string {
   return page.replace(RECORD, (_, before: string, record: string) => {
@@ -19,7 +19,7 @@ export function markOutdated(page: string, original: string): string {
   });
 }
 
-/** `/docs/zh/a.mdx` is a translation of `/docs/en/a.mdx`. @returns undefined for what is no translated page. */
+/** `/docs/zh/a.mdx` is a translation of `/docs/en/a.mdx`. @returns undefined if the file isn't a translated page */
 function originalOf(root: string, file: string): string | undefined {
   const [lang, ...rest] = path.relative(root, file).split(path.sep);
   const isTranslated =
@@ -29,7 +29,7 @@ function originalOf(root: string, file: string): string | undefined {
     : undefined;
 }
 
-/** Lets each translated page know, when it is built, whether the page that it was written from has changed since. */
+/** Marks translated pages whose original has changed since they were written. */
 export function pluginTranslationState(): RspressPlugin {
   let root = path.resolve('docs');
   const mark: RsbuildPlugin = {
@@ -60,7 +60,7 @@ export function pluginTranslationState(): RspressPlugin {
   };
 }
 
-/** @returns undefined where there is no such file. */
+/** @returns undefined if the file doesn't exist */
 function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

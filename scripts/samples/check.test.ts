@@ -125,7 +125,7 @@ describe('json', () => {
       await saidOf(json, block('json', '{ "a": 1 }'), block('jsonc', '{\n  // why\n  "a": 1,\n}')),
     ).toEqual([]);
     expect(await saidOf(json, block('json', '{\n  // why\n  "a": 1\n}'))).toEqual([
-      '2  not valid JSON: a comment stands here  remove it, or write ```jsonc',
+      '2  not valid JSON: a comment is not allowed  remove it, or write ```jsonc',
     ]);
     expect(await saidOf(json, block('json', '{\n  "a": 1,\n}'))).toEqual([
       expect.stringContaining('3  not valid JSON: a key is missing here'),

@@ -48,7 +48,7 @@ const FAULTS = [
     name: 'a fragment that is not there',
     file: PAGE,
     faulty: `${front('description: A page.')}import Gone from '../shared/gone.mdx';\n\n# First page\n\n<Gone />\n`,
-    said: /^:5 {2}\.\.\/shared\/gone\.mdx is not there {2}add it, or correct the path/m,
+    said: /^:5 {2}\.\.\/shared\/gone\.mdx does not exist {2}add it, or correct the path/m,
   },
 ];
 

@@ -32,8 +32,8 @@ describe('images', () => {
 
   it('says where a missing image belongs', () => {
     expect(check('![Logo](/lgo.svg)\n\n![Flow](./img/flow.png)')).toEqual([
-      'docs/en/guide/x.mdx:5  the image /lgo.svg is not there  add docs/public/lgo.svg or correct the path',
-      'docs/en/guide/x.mdx:7  the image ./img/flow.png is not there  add docs/en/guide/img/flow.png or correct the path',
+      'docs/en/guide/x.mdx:5  the image /lgo.svg does not exist  add docs/public/lgo.svg or correct the path',
+      'docs/en/guide/x.mdx:7  the image ./img/flow.png does not exist  add docs/en/guide/img/flow.png or correct the path',
     ]);
   });
 

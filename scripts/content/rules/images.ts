@@ -56,5 +56,5 @@ function address(site: Site, source: Source, { url }: Image): Complaint | undefi
     ? `docs/public${written}`
     : path.posix.join(path.posix.dirname(source.file), written);
   if (site.files.has(file)) return undefined;
-  return { found: `the image ${url} is not there`, remedy: `add ${file} or correct the path` };
+  return { found: `the image ${url} does not exist`, remedy: `add ${file} or correct the path` };
 }

@@ -64,7 +64,7 @@ describe('imports', () => {
     ],
     [
       "import Setup from '../shared/setup.mdx';\n\n<Setup />",
-      '../shared/setup.mdx is not there  add docs/en/shared/setup.mdx or correct the path',
+      '../shared/setup.mdx does not exist  add docs/en/shared/setup.mdx or correct the path',
     ],
     [
       "import { Steps } from '@components/Steps';",
@@ -101,7 +101,7 @@ describe('imports', () => {
   it('reports a file that a code block includes and that is not there', () => {
     const block = (file: string) => `\`\`\`ts file="${file}"\n\`\`\``;
     expect(check(block('./sample.ts'))).toEqual([
-      'docs/en/guide/x.mdx:5  ./sample.ts is not there  add docs/en/guide/sample.ts or correct the path',
+      'docs/en/guide/x.mdx:5  ./sample.ts does not exist  add docs/en/guide/sample.ts or correct the path',
     ]);
     expect(check(`\`\`\`\`md\n${block('./sample.ts')}\n\`\`\`\``)).toEqual([]);
   });

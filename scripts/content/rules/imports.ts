@@ -62,7 +62,7 @@ function local(site: Site, source: Source, from: string): Complaint | undefined 
   const isFragment = file.startsWith(shared) && /\.mdx?$/.test(file);
   if (isFragment || IMAGE.test(file)) {
     if (site.files.has(file)) return undefined;
-    return { found: `${from} is not there`, remedy: `add ${file} or correct the path` };
+    return { found: `${from} does not exist`, remedy: `add ${file} or correct the path` };
   }
   const otherLanguage = /^docs\/\w+\/shared\/(.*\.mdx?)$/.exec(file)?.[1];
   return otherLanguage

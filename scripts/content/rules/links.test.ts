@@ -88,7 +88,7 @@ describe('links', () => {
       'a link to this site by its host: https://rsbuild.rs/guide/start/  write /guide/start/',
     ],
     ['[a](/100%/x)', 'a malformed % code in /100%/x  write %25 for a bare %'],
-    ['[a]()', 'a link without an address  write where it leads'],
+    ['[a]()', 'a link without an address  write a URL or path'],
   ])('explains %j', (body, sentence, line = 5) => {
     expect(check(body)).toEqual([`docs/en/config/mode.mdx:${String(line)}  ${sentence}`]);
   });

@@ -55,8 +55,7 @@ function ownOrigin({ url }: Link): Complaint | undefined {
 /** Stops at the first cause, so that one mistake is one line. */
 function internal(site: Site, source: Source, link: Link): Complaint | undefined {
   const { path: written, hash, tail } = parseAddress(link.url);
-  if (link.url === '')
-    return { found: 'a link without an address', remedy: 'write where it leads' };
+  if (link.url === '') return { found: 'a link without an address', remedy: 'write a URL or path' };
   if (!canDecode(link.url)) {
     return { found: `a malformed % code in ${link.url}`, remedy: 'write %25 for a bare %' };
   }

@@ -101,7 +101,7 @@ describe('sidebar', () => {
   it('reports a folder inside itself', () => {
     const entries = ',\n{ "type": "dir", "name": ".", "label": "x" }]';
     expect(check({ [META]: CONFIG.replace(/\]$/, entries) })).toEqual([
-      `${META}:2  . leads back to this folder  remove the entry`,
+      `${META}:2  . links back to this folder  remove the entry`,
     ]);
   });
 

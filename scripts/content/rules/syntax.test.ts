@@ -16,14 +16,14 @@ describe('syntax', () => {
   it('says what a bare brace may be', () => {
     const site = siteOf({ 'docs/en/config/mode.mdx': page('# mode\n\nSet {mode here} now.') });
     expect(said(syntax.check(site))).toEqual([
-      'docs/en/config/mode.mdx:7  the page does not parse: Could not parse expression with acorn  put `code` between backticks, write a bare { as \\{, begin a heading that has {#id} at the start of its line',
+      'docs/en/config/mode.mdx:7  the page does not parse: Could not parse expression with acorn  put `code` between backticks, write a bare { as \\{, start a heading that has {#id} at the start of its line',
     ]);
   });
 
   it('places a tag that is never closed where it opens', () => {
     const site = siteOf({ 'docs/en/config/mode.mdx': page('# mode\n\n<Steps>\n\nText') });
     expect(said(syntax.check(site))).toEqual([
-      'docs/en/config/mode.mdx:7  the page does not parse: Expected a closing tag for `<Steps>` (7:1-7:8)  close each tag, on a line of its own where it was opened on one',
+      'docs/en/config/mode.mdx:7  the page does not parse: Expected a closing tag for `<Steps>` (7:1-7:8)  close each tag, on a separate line if it was opened on one',
     ]);
   });
 
@@ -54,9 +54,9 @@ describe('syntax', () => {
       'a key is missing here',
       'remove the comma before the closing }',
     ],
-    ['// order\n[]', 1, 'a comment stands here', 'remove it: JSON has no comments'],
+    ['// order\n[]', 1, 'a comment is not allowed', 'remove it: JSON has no comments'],
     ['["mode"', 1, 'a list is not closed', 'close it with ]'],
-    ["['mode']", 1, 'an unknown word stands here', 'put text between double quotes'],
+    ["['mode']", 1, 'an unknown word', 'put text between double quotes'],
     ['[] []', 1, 'something follows the end', 'remove what comes after the last bracket'],
     ['', 1, 'a value is missing here', 'remove the comma before the closing ] or add a value'],
   ])('explains the malformed JSON %j at its line', (json, line, found, remedy) => {
