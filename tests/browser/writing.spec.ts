@@ -102,7 +102,7 @@ test('a save is checked, and its problems are shown in the terminal and in the p
   page,
 }) => {
   await page.goto('/guide/first');
-  const panel = page.getByRole('status').filter({ hasText: 'Problems in the content' });
+  const panel = page.getByRole('status').filter({ hasText: 'Content problems' });
   await expect(async () => {
     dev.save(PAGE, `${front('description: A page.')}# First page\n\nIt reads the the cache.\n`);
     await expect(panel).toContainText('“the the”', { timeout: SAVED_AGAIN_MS });
