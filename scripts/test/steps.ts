@@ -47,12 +47,13 @@ const PLAYWRIGHT: Details = {
 /** What `npm test` runs, quickest and most telling steps first. */
 export const DAILY: readonly Step[] = [
   npm('check:content', [], JSON_OPTION),
+  // The longest of the steps that run beside others.
+  npm('check:claims', [], JSON_OPTION),
   npm('typecheck'),
   npm('lint:code'),
   npm('format:check'),
   npm('lint:style'),
   npm('check:options'),
-  npm('check:claims', [], JSON_OPTION),
   npm('test:unit', [], VITEST),
   npm('build', [], { runsAlone: true }),
   npm('check:output', [], { ...JSON_OPTION, needs: 'build' }),

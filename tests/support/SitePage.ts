@@ -97,8 +97,13 @@ export class SitePage {
       await this.closeMenu();
       return;
     }
-    const key = theme === 'dark' ? 'theme.switchToDark' : 'theme.switchToLight';
-    await this.page.getByRole('button', { name: this.label(key) }).click();
+    const buttonOf = (other: 'light' | 'dark') =>
+      this.page.getByRole('button', {
+        name: this.label(other === 'dark' ? 'theme.switchToDark' : 'theme.switchToLight'),
+      });
+    await buttonOf(theme).click();
+    // The choice is stored in the frame after the one that shows it; the button then offers the other theme.
+    await buttonOf(theme === 'dark' ? 'light' : 'dark').waitFor();
   }
 
   /** The lightness of the page's ground as painted, 0 (black) to 1 (white). */

@@ -18,13 +18,13 @@ interface PopoverProps {
 
 /** A titled panel that opens beside its trigger on hover, click and keys; specification §9. Its code loads when first asked for. */
 export function Popover({ trigger, title, children }: PopoverProps) {
-  const { anchor, intentProps } = useFirstIntent();
+  const { anchor, click, intentProps } = useFirstIntent();
   return (
     <span className={styles.trigger} {...intentProps}>
       {trigger}
       {anchor && (
         <OnDemand>
-          <PopoverPanel anchor={anchor} title={title}>
+          <PopoverPanel anchor={anchor} click={click} title={title}>
             {children}
           </PopoverPanel>
         </OnDemand>

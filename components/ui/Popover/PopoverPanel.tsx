@@ -5,17 +5,19 @@ import styles from './Popover.module.css';
 
 interface PopoverPanelProps {
   anchor: HTMLElement;
+  click: Event | undefined;
   title: string;
   children: ReactNode;
 }
 
 /** What `Popover` loads. */
-export function PopoverPanel({ anchor, title, children }: PopoverPanelProps) {
+export function PopoverPanel({ anchor, click, title, children }: PopoverPanelProps) {
   const id = useId();
   const { setPanel, floatingStyles, context, isOpen, getFloatingProps } = useFloatingPanel({
     anchor,
     placement: 'bottom',
     opensOn: 'click',
+    click,
   });
 
   useEffect(() => {

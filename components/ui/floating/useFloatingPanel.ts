@@ -13,7 +13,7 @@ import {
   type UseFloatingReturn,
   type UseInteractionsReturn,
 } from '@floating-ui/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * Opens a panel on focus or click of its anchor. Uses DOM listeners, because the anchor renders before the panel's code
@@ -60,6 +60,8 @@ interface FloatingPanelOptions {
   placement: Placement;
   /** Event that opens the panel in addition to hover. */
   opensOn: 'focus' | 'click';
+  /** A click on the anchor while this code was loading: the panel opens for it, even if the pointer has left. */
+  click?: Event | undefined;
 }
 
 interface FloatingPanel extends Pick<UseFloatingReturn, 'floatingStyles' | 'context'> {
@@ -76,8 +78,10 @@ export function useFloatingPanel({
   anchor,
   placement,
   opensOn,
+  click,
 }: FloatingPanelOptions): FloatingPanel {
   const [isOpen, setIsOpen] = useState(false);
+  const pendingClick = useRef(click);
   const { refs, floatingStyles, context } = useFloating({
     open: isOpen,
     onOpenChange: setIsOpen,
@@ -103,6 +107,11 @@ export function useFloatingPanel({
       clearTimeout(timer);
     };
   }, [anchor, opensOn]);
+
+  useEffect(() => {
+    if (pendingClick.current) context.onOpenChange(true, pendingClick.current, 'click');
+    pendingClick.current = undefined;
+  }, [context]);
 
   useAnchorEvents(context, anchor, opensOn);
   const setPanel = useCallback(
