@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import type { Language } from '@config/site';
 import { ALL_RULES, violationsOf } from '../support/axe';
 import { BUILT } from '../support/builtFixture';
+import { foundChromium } from '../support/chromium';
 import { label } from '../support/labels';
 import { EDITIONS, expect, test } from '../support/offlineSite';
 import { inLanguage, languages } from '../support/pages';
@@ -21,6 +22,10 @@ const TITLES = {
 
 // A host that is unplugged refuses what the page asks for beside itself; the worker says so of a page.
 test.use({
+  // In the headless shell, a page that a worker reloads can abort the navigation of a test for good.
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, executablePath: foundChromium()?.executablePath });
+  },
   allowedErrors: [/ERR_CONNECTION_REFUSED|ERR_FAILED|status (?:of )?503|ERR_EMPTY_RESPONSE/],
 });
 /** The names of all caches, and the paths of all that is in them. */

@@ -53,6 +53,8 @@ export default defineConfig({
   workers: 2,
   // A busy machine is slow; what is wrong stays wrong however long one waits.
   timeout: 120_000,
+  // A test that passes only the second time is listed as flaky.
+  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
