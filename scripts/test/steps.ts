@@ -33,7 +33,6 @@ const JSON_OPTION: Details = { report: (file) => ({ args: ['--json', file] }) };
 
 const VITEST: Details = {
   report: (file) => ({ args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`] }),
-  runsAlone: true,
 };
 
 const PLAYWRIGHT: Details = {
@@ -47,7 +46,7 @@ const PLAYWRIGHT: Details = {
 /** What `npm test` runs, quickest and most telling steps first. */
 export const DAILY: readonly Step[] = [
   npm('check:content', [], JSON_OPTION),
-  // The longest of the steps that run beside others.
+  // As long as all steps up to the build, which run beside it.
   npm('check:claims', [], JSON_OPTION),
   npm('typecheck'),
   npm('lint:code'),
@@ -55,13 +54,13 @@ export const DAILY: readonly Step[] = [
   npm('lint:style'),
   npm('check:options'),
   npm('test:unit', [], VITEST),
-  npm('build', [], { runsAlone: true }),
+  npm('build'),
+  npm('check:samples', [], JSON_OPTION),
   npm('check:output', [], { ...JSON_OPTION, needs: 'build' }),
   npm('check:weight', [], { needs: 'build' }),
   npm('check:search', [], { needs: 'build' }),
   npm('build:fixtures'),
   npm('check:mistakes'),
-  npm('check:samples', [], { ...JSON_OPTION, runsAlone: true }),
   npm('test:browser', [], { ...PLAYWRIGHT, needs: 'build' }),
 ];
 

@@ -32,6 +32,9 @@ const strayBreaks = (elements: Locator): Promise<string[]> =>
         // A `<wbr>` separates two texts of one word; any other element separates two words.
         isWithinWord &&= last.nextSibling?.nextSibling === node;
         last = node;
+        range.selectNodeContents(node);
+        const lines = range.getClientRects();
+        const onlyBottom = lines.length === 1 ? lines[0]?.bottom : undefined;
         Array.from(node.data, (character, at) => {
           if (!/[\w$.]/.test(character)) {
             isWithinWord = false;
@@ -39,11 +42,15 @@ const strayBreaks = (elements: Locator): Promise<string[]> =>
           }
           if (!isWithinWord) words.push({ text: '', bottoms: [] });
           isWithinWord = true;
-          range.setStart(node, at);
-          range.setEnd(node, at + 1);
           const word = words.at(-1);
           if (!word) return;
           word.text += character;
+          if (onlyBottom !== undefined) {
+            word.bottoms.push(onlyBottom);
+            return;
+          }
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
           word.bottoms.push(range.getBoundingClientRect().bottom);
         });
       }

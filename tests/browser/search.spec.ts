@@ -59,46 +59,48 @@ for (const language of languages) {
   test.describe(`search in ${language}`, () => {
     test.use({ locale: language });
 
-    test('not one byte of it comes before a reader reaches for it, and little then', async ({
-      page,
-      site,
-    }) => {
-      const fetched: Response[] = [];
-      page.on('response', (response) => fetched.push(response));
-      await site.open(at('/guide/start/'));
-      await page.waitForLoadState('networkidle');
-      const before = new Set(fetched.splice(0).map((response) => response.url()));
+    test(
+      'not one byte of it comes before a reader reaches for it, and little then',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        const fetched: Response[] = [];
+        page.on('response', (response) => fetched.push(response));
+        await site.open(at('/guide/start/'));
+        await page.waitForLoadState('networkidle');
+        const before = new Set(fetched.splice(0).map((response) => response.url()));
 
-      const search = searchOf(page, language);
-      await search.open();
-      await search.ask(QUERY);
-      const isIndex = (response: Response) => /\/search\/.*\.json$/.test(response.url());
-      const code = fetched.filter((response) => !isIndex(response));
-      expect(fetched.filter(isIndex).length).toBeGreaterThan(0);
-      expect(code.length).toBeGreaterThan(0);
-      expect(fetched.filter((response) => before.has(response.url()))).toEqual([]);
-      const bodies = await Promise.all(
-        code.map(async (response) => (await page.request.get(response.url())).body()),
-      );
-      const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
-      expect(bytes).toBeLessThanOrEqual(CODE_BYTES);
-    });
+        const search = searchOf(page, language);
+        await search.open();
+        await search.ask(QUERY);
+        const isIndex = (response: Response) => /\/search\/.*\.json$/.test(response.url());
+        const code = fetched.filter((response) => !isIndex(response));
+        expect(fetched.filter(isIndex).length).toBeGreaterThan(0);
+        expect(code.length).toBeGreaterThan(0);
+        expect(fetched.filter((response) => before.has(response.url()))).toEqual([]);
+        const bodies = await Promise.all(
+          code.map(async (response) => (await page.request.get(response.url())).body()),
+        );
+        const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+        expect(bytes).toBeLessThanOrEqual(CODE_BYTES);
+      },
+    );
 
-    test('Ctrl+K opens and closes it, a slash opens it and is text inside', async ({
-      page,
-      site,
-    }) => {
-      await site.open(at('/guide/start/'));
-      const search = searchOf(page, language);
-      await search.open();
-      await expect(search.field).toBeFocused();
-      await search.open();
-      await expect(search.dialog).toBeHidden();
-      await page.keyboard.press('/');
-      await expect(search.field).toBeFocused();
-      await page.keyboard.press('/');
-      await expect(search.field).toHaveValue('/');
-    });
+    test(
+      'Ctrl+K opens and closes it, a slash opens it and is text inside',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        await site.open(at('/guide/start/'));
+        const search = searchOf(page, language);
+        await search.open();
+        await expect(search.field).toBeFocused();
+        await search.open();
+        await expect(search.dialog).toBeHidden();
+        await page.keyboard.press('/');
+        await expect(search.field).toBeFocused();
+        await page.keyboard.press('/');
+        await expect(search.field).toHaveValue('/');
+      },
+    );
 
     test('Escape, Cancel and the backdrop close it and give the focus back', async ({
       page,
@@ -122,23 +124,24 @@ for (const language of languages) {
       }
     });
 
-    test('it starts from what is selected on the page, and takes 64 characters', async ({
-      page,
-      site,
-    }) => {
-      await site.open(at('/guide/start/'));
-      const selected = await page.evaluate(() => {
-        window.getSelection()?.selectAllChildren(document.querySelector('main') ?? document.body);
-        return window.getSelection()?.toString() ?? '';
-      });
-      const search = searchOf(page, language);
-      await search.open();
-      const line = selected.replace(/\s+/g, ' ').trim();
-      await expect(search.field).toHaveValue(line.slice(0, 64));
-      await search.field.clear();
-      await page.keyboard.type('x'.repeat(70));
-      await expect(search.field).toHaveValue('x'.repeat(64));
-    });
+    test(
+      'it starts from what is selected on the page, and takes 64 characters',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        await site.open(at('/guide/start/'));
+        const selected = await page.evaluate(() => {
+          window.getSelection()?.selectAllChildren(document.querySelector('main') ?? document.body);
+          return window.getSelection()?.toString() ?? '';
+        });
+        const search = searchOf(page, language);
+        await search.open();
+        const line = selected.replace(/\s+/g, ' ').trim();
+        await expect(search.field).toHaveValue(line.slice(0, 64));
+        await search.field.clear();
+        await page.keyboard.type('x'.repeat(70));
+        await expect(search.field).toHaveValue('x'.repeat(64));
+      },
+    );
 
     test.describe('Enter with a modifier', ON_DESKTOP, () => {
       /** The modal with the answer to QUERY, its first hit active. */
@@ -212,105 +215,109 @@ for (const language of languages) {
       await expect(search.dialog).toContainText(label(language, 'search.noRecent'));
     });
 
-    test('a page that arrives while search is open leaves it open, and Enter opens a hit', async ({
-      page,
-      site,
-    }) => {
-      await site.open(at('/guide/start/'));
-      const search = searchOf(page, language);
-      await search.open();
-      await search.ask(QUERY);
-      let arrive = () => {};
-      const arrival = new Promise<void>((resolve) => (arrive = resolve));
-      await page.route(/port\.[^/]*$/, async (route) => {
-        await arrival;
-        await route.continue();
-      });
-      await page.keyboard.press('Enter');
-      await expect(search.dialog).toBeHidden();
+    test(
+      'a page that arrives while search is open leaves it open, and Enter opens a hit',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        await site.open(at('/guide/start/'));
+        const search = searchOf(page, language);
+        await search.open();
+        await search.ask(QUERY);
+        let arrive = () => {};
+        const arrival = new Promise<void>((resolve) => (arrive = resolve));
+        await page.route(/port\.[^/]*$/, async (route) => {
+          await arrival;
+          await route.continue();
+        });
+        await page.keyboard.press('Enter');
+        await expect(search.dialog).toBeHidden();
 
-      await search.open();
-      await search.ask('server.host');
-      await expect(page).toHaveURL(address(at('/guide/start/')));
-      arrive();
-      await expect(page).toHaveURL(address(at(TARGET)));
-      await expect(search.hits.first()).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(address(at('/config/server/host')));
-      await expect(search.dialog).toBeHidden();
-    });
+        await search.open();
+        await search.ask('server.host');
+        await expect(page).toHaveURL(address(at('/guide/start/')));
+        arrive();
+        await expect(page).toHaveURL(address(at(TARGET)));
+        await expect(search.hits.first()).toBeVisible();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(address(at('/config/server/host')));
+        await expect(search.dialog).toBeHidden();
+      },
+    );
 
-    test('where nothing is found it says so, and suggests queries that find something', async ({
-      page,
-      site,
-    }) => {
-      await site.open(at('/guide/start/'));
-      const search = searchOf(page, language);
-      await search.open();
-      await search.ask(UNKNOWN);
-      await expect(search.dialog).toContainText(label(language, 'search.noHits'));
-      await expect(search.dialog).toContainText(UNKNOWN);
-      const suggestions = search.dialog.getByRole('listitem').getByRole('button');
-      expect(await suggestions.count()).toBeGreaterThan(0);
-      expect(await suggestions.count()).toBeLessThanOrEqual(3);
-      await suggestions.first().click();
-      await expect(search.hits.first()).toBeVisible();
-    });
+    test(
+      'where nothing is found it says so, and suggests queries that find something',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        await site.open(at('/guide/start/'));
+        const search = searchOf(page, language);
+        await search.open();
+        await search.ask(UNKNOWN);
+        await expect(search.dialog).toContainText(label(language, 'search.noHits'));
+        await expect(search.dialog).toContainText(UNKNOWN);
+        const suggestions = search.dialog.getByRole('listitem').getByRole('button');
+        expect(await suggestions.count()).toBeGreaterThan(0);
+        expect(await suggestions.count()).toBeLessThanOrEqual(3);
+        await suggestions.first().click();
+        await expect(search.hits.first()).toBeVisible();
+      },
+    );
 
-    test('screen readers are told how many results there are, anew with each query', async ({
-      page,
-      site,
-    }) => {
-      await site.open(at('/guide/start/'));
-      const search = searchOf(page, language);
-      await search.open();
-      const told = search.dialog.getByRole('status');
-      for (const query of ['port', 'server.port']) {
-        await search.ask(query);
-        const count = String(await search.hits.count());
-        const [start, end] = label(language, 'search.announceTotal', { count, total: '#' }).split(
-          '#',
-        );
-        const all = label(language, 'search.announce', { count });
-        await expect(told).toHaveText(new RegExp(`^(?:${all}|${start}\\d+${end})$`));
-      }
-      await search.ask(UNKNOWN);
-      await expect(told).toHaveText(`${label(language, 'search.noHits')} ${UNKNOWN}`);
-    });
+    test(
+      'screen readers are told how many results there are, anew with each query',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        await site.open(at('/guide/start/'));
+        const search = searchOf(page, language);
+        await search.open();
+        const told = search.dialog.getByRole('status');
+        for (const query of ['port', 'server.port']) {
+          await search.ask(query);
+          const count = String(await search.hits.count());
+          const [start, end] = label(language, 'search.announceTotal', { count, total: '#' }).split(
+            '#',
+          );
+          const all = label(language, 'search.announce', { count });
+          await expect(told).toHaveText(new RegExp(`^(?:${all}|${start}\\d+${end})$`));
+        }
+        await search.ask(UNKNOWN);
+        await expect(told).toHaveText(`${label(language, 'search.noHits')} ${UNKNOWN}`);
+      },
+    );
 
-    test('keys that belong to an input method neither choose, move nor close', async ({
-      page,
-      site,
-    }) => {
-      const start = at('/guide/start/');
-      await site.open(start);
-      const search = searchOf(page, language);
-      await search.open();
-      await search.ask('port');
-      const active = await search.field.getAttribute('aria-activedescendant');
-      const method = await page.context().newCDPSession(page);
-      await method.send('Input.imeSetComposition', {
-        text: 'du',
-        selectionStart: 2,
-        selectionEnd: 2,
-      });
-      await expect(search.field).toHaveValue('portdu');
-      for (const key of ['ArrowDown', 'Escape', 'Enter']) {
-        await page.keyboard.press(key);
-        await expect(search.dialog).toBeVisible();
-        await expect(search.field).toHaveAttribute('aria-activedescendant', active ?? '');
-      }
-      await expect(page).toHaveURL(address(start));
-      await method.send('Input.imeSetComposition', {
-        text: '',
-        selectionStart: 0,
-        selectionEnd: 0,
-      });
-      await method.send('Input.insertText', { text: ' 端口' });
-      await expect(search.field).toHaveValue('port 端口');
-      await page.keyboard.press('Escape');
-      await expect(search.dialog).toBeHidden();
-    });
+    test(
+      'keys that belong to an input method neither choose, move nor close',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        const start = at('/guide/start/');
+        await site.open(start);
+        const search = searchOf(page, language);
+        await search.open();
+        await search.ask('port');
+        const active = await search.field.getAttribute('aria-activedescendant');
+        const method = await page.context().newCDPSession(page);
+        await method.send('Input.imeSetComposition', {
+          text: 'du',
+          selectionStart: 2,
+          selectionEnd: 2,
+        });
+        await expect(search.field).toHaveValue('portdu');
+        for (const key of ['ArrowDown', 'Escape', 'Enter']) {
+          await page.keyboard.press(key);
+          await expect(search.dialog).toBeVisible();
+          await expect(search.field).toHaveAttribute('aria-activedescendant', active ?? '');
+        }
+        await expect(page).toHaveURL(address(start));
+        await method.send('Input.imeSetComposition', {
+          text: '',
+          selectionStart: 0,
+          selectionEnd: 0,
+        });
+        await method.send('Input.insertText', { text: ' 端口' });
+        await expect(search.field).toHaveValue('port 端口');
+        await page.keyboard.press('Escape');
+        await expect(search.dialog).toBeHidden();
+      },
+    );
 
     test('every state is accessible in both schemes', async ({ page, site }) => {
       await site.open(at('/guide/start/'));
@@ -396,20 +403,21 @@ for (const language of languages) {
       await expect(search.dialog.getByRole('status')).toHaveText(label(language, 'search.loading'));
     });
 
-    test('Enter before the results opens the first of them once they come', async ({
-      page,
-      site,
-    }) => {
-      const release = await holdIndex(page);
-      await site.open(at('/guide/start/'));
-      const search = searchOf(page, language);
-      await search.open();
-      await search.field.pressSequentially(QUERY);
-      await page.keyboard.press('Enter');
-      await expect(search.dialog).toContainText(label(language, 'search.stalled'));
-      release();
-      await expect(page).toHaveURL(address(at(TARGET)));
-    });
+    test(
+      'Enter before the results opens the first of them once they come',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        const release = await holdIndex(page);
+        await site.open(at('/guide/start/'));
+        const search = searchOf(page, language);
+        await search.open();
+        await search.field.pressSequentially(QUERY);
+        await page.keyboard.press('Enter');
+        await expect(search.dialog).toContainText(label(language, 'search.stalled'));
+        release();
+        await expect(page).toHaveURL(address(at(TARGET)));
+      },
+    );
 
     test.describe('without an index', () => {
       test.use({ allowedErrors: [/search\/.*\.json|ERR_FAILED/] });
