@@ -7,7 +7,7 @@ for (const language of languages) {
   const requested = language === 'en' ? 'zh' : 'en';
   const at = (route: string) => inLanguage(language, route);
 
-  test.describe(`a first visit in ${language} to a page in ${requested}`, () => {
+  test.describe(`a first visit in ${language} to a page of the other language`, () => {
     test.use({ locale: language });
 
     test('shows the page in the browser language, with a note that links back', async ({

@@ -7,12 +7,13 @@ function chromiumPath(): string {
   return found.headlessShell ?? found.executablePath;
 }
 
-/** Specs that look at every page or every width, and choose their own schemes and sizes, or for which neither counts. */
+/** Specs that visit every page or every width and set their own schemes and sizes, or for which neither matters. */
 const WHOLE_SITE = ['every-page.spec.ts', 'layout.spec.ts', 'writing.spec.ts'];
 
 /**
- * What comes out the same on any screen and in any scheme, because it is about addresses, history, storage, keys, faults
- * or paper: the desktop alone runs these. Single tests and groups say so themselves, by `ON_DESKTOP` and `ON_PHONE`.
+ * What comes out the same on any screen and in any scheme, because it is about URLs, history, storage, keys, faults or
+ * paper: one screen runs these, in both languages. The other specs run on a desktop in English and on a phone in Chinese,
+ * and the other way around in the sweep. For a test or a group, set `ON_DESKTOP` or `ON_PHONE`.
  */
 const ANY_SCREEN = [
   'addresses.spec.ts',
@@ -36,19 +37,28 @@ const ANY_SCREEN = [
   'versions.spec.ts',
 ].map((spec) => `**/browser/${spec}`);
 
-/** Set by `npm run test:sweep`: runs what the daily suite only samples, and nothing else. */
+/** Set by `npm run test:sweep`, which runs only what the daily suite samples. */
 const IS_SWEEP = process.env.TEST_SWEEP === 'true';
 
-/** Leaves out the tests of the other project and, but for the sweep, those of the sweep. */
-const leaveOut = (...tags: string[]) =>
-  new RegExp([...tags, ...(IS_SWEEP ? [] : ['@sweep'])].join('|') || '(?!)');
+/**
+ * Which tests a project runs. Daily: all but those of the sweep and those in `other`, the language that the other screen
+ * reads. In the sweep: only these two.
+ */
+const selected = ({ other, tag }: { other?: string; tag?: string } = {}) => {
+  const sweep = [/@sweep/, ...(other ? [new RegExp(` in ${other} `)] : [])];
+  const elsewhere = tag ? [new RegExp(tag)] : [];
+  return IS_SWEEP
+    ? { grep: sweep, grepInvert: elsewhere }
+    : { grepInvert: [...elsewhere, ...sweep] };
+};
+
+const DESKTOP = { colorScheme: 'light', viewport: { width: 1440, height: 900 } } as const;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: '../support/serveBuiltSite.ts',
   fullyParallel: true,
-  grep: IS_SWEEP ? /@sweep/ : undefined,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // A busy machine is slow; what is wrong stays wrong however long one waits.
@@ -75,17 +85,18 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'whole site', testMatch: WHOLE_SITE, grepInvert: leaveOut() },
+    { name: 'whole site', testMatch: WHOLE_SITE, ...selected() },
+    { name: 'any screen', testMatch: ANY_SCREEN, ...selected(), use: DESKTOP },
     {
       name: 'desktop, light',
-      testIgnore: WHOLE_SITE,
-      grepInvert: leaveOut('@phone'),
-      use: { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+      testIgnore: [...WHOLE_SITE, ...ANY_SCREEN],
+      ...selected({ other: 'zh', tag: '@phone' }),
+      use: DESKTOP,
     },
     {
       name: 'phone, dark',
       testIgnore: [...WHOLE_SITE, ...ANY_SCREEN],
-      grepInvert: leaveOut('@desktop'),
+      ...selected({ other: 'en', tag: '@desktop' }),
       use: {
         colorScheme: 'dark',
         viewport: { width: 390, height: 844 },

@@ -45,7 +45,7 @@ const scrollers = (page: Page): Promise<Scroller[]> =>
 
 for (const language of languages) {
   for (const route of ROUTES.map((english) => inLanguage(language, english))) {
-    test.describe(route, () => {
+    test.describe(`${route} in ${language}`, () => {
       test.use({ locale: language });
 
       test('no button lies on code', async ({ page, site }) => {
