@@ -1,6 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import strings from '../i18n.json';
 import { LANGUAGES, site } from './site';
 import { checkThemeConfig } from './themeConfig';
+
+const svg = readFileSync(join(import.meta.dirname, '../docs/public/logo.svg'), 'utf8').trim();
+
+/** The site's mark as a data address: it stands there at first paint, without a request of its own. */
+export const logo = `data:image/svg+xml,${svg.replace(/["%#<>]/g, encodeURIComponent)}`;
+
+/**
+ * Search takes its sentences along in its own chunk, `theme/frame/SearchPanel.tsx`, as the landing page does in its own,
+ * and reading offline where it is on, `theme/frame/OfflinePages.tsx`; the build alone writes the feeds'.
+ */
+const isApart = (key: string): boolean => /^(?:search|feed|home|offline)\./.test(key);
+
+/** The frame's own sentences alone: the engine's defaults, in five languages, would ship to every reader. */
+export const frameStrings = (): Record<string, Record<string, string>> =>
+  Object.fromEntries(Object.entries(strings).filter(([key]) => !isApart(key)));
 
 /** The theme's settings for this site. @throws where one is unknown or bad: the build stops with the sentence. */
 export const themeConfig = checkThemeConfig({

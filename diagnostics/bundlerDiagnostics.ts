@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { sentenceOf } from './Diagnostic';
-import { sentencesIn } from './diagnosticSentences';
+import { sentenceOf, sentencesIn } from './Diagnostic';
 import { nameOf } from './pageDiagnostic';
 
 /** Fields of a bundler error apart from its stack. */

@@ -2,14 +2,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readJson } from './parseData';
-import { sentenceOf } from './Diagnostic';
+import { sentenceOf, sentencesIn, diagnosticSentence } from './Diagnostic';
 import { includedPath, includesOf } from './includes';
 import { markdownDiagnostic } from './markdownDiagnostic';
 import { navigationDiagnostics } from './navigationDiagnostics';
 import { closestMatch } from './closestMatch';
 import { sidebarEntries } from './sidebarEntries';
 import { sidebarTree } from './sidebarTree';
-import { sentencesIn, diagnosticSentence } from './diagnosticSentences';
 
 const PLACED = /^docs\/x\.(?:json|mdx):\d+(?::\d+)? {2}\S.* {2}\S/;
 

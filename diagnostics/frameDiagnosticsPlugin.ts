@@ -36,7 +36,7 @@ export function pluginFrameDiagnostics(): RspressPlugin {
         // Imported here, so that builds don't load the libraries that these modules depend on.
         const [{ frameDiagnostics }, { diagnosticSentence }] = await Promise.all([
           import('./frameDiagnostics'),
-          import('./diagnosticSentences'),
+          import('./Diagnostic'),
         ]);
         if (found.length === 0 || !changes || !areEdits(changes))
           found = roots.map(frameDiagnostics);

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readYaml } from './parseData';
-import type { Diagnostic } from './Diagnostic';
+import { type Diagnostic, diagnosticSentence } from './Diagnostic';
 import { includedPath, includesOf, missingInclude } from './includes';
 import { markdownDiagnostic } from './markdownDiagnostic';
-import { diagnosticSentence } from './diagnosticSentences';
 
 /** Additional fields of errors from the Markdown and JavaScript parsers. */
 interface Placed {

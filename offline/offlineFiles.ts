@@ -1,5 +1,5 @@
 /** What the build leaves for reading offline, and what the worker and the pages know of it. */
-import { PAGE_FILE_ATTRIBUTE } from '@engine/articles/pageData';
+import { PAGE_FILE_ATTRIBUTE } from '@engine/articles/localeBundles';
 
 /** Below the site's base, whose requests it may answer. */
 export const WORKER_FILE = 'service-worker.js';

@@ -1,6 +1,8 @@
-import { feeds } from './feedLinks';
-import { LICENSES_FILE } from './licensesFile';
 import { homeOf, LANGUAGES } from '@config/site';
+import { feeds } from './feedLinks';
+
+/** Path, relative to the site's base, of the licenses of the packages in the site's scripts and styles. */
+export const LICENSES_FILE = '/licenses.txt';
 
 /**
  * Paths of files that the build generates without a Markdown page, as links contain them: `/feed.xml`. check:content

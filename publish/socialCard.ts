@@ -1,8 +1,10 @@
 import type { RouteMeta } from '@rspress/core';
-import { absoluteUrl } from './absoluteUrl';
-import { CARD_SIZE } from './cardSize';
-import { markdownFile } from '@markdown/export/markdownFile';
 import { site } from '@config/site';
+import { markdownFile } from '@markdown/export/markdownFile';
+import { absoluteUrl } from './absoluteUrl';
+
+/** Size of a social card in pixels, as social networks recommend. */
+export const CARD_SIZE = { width: 1200, height: 630 };
 
 /** Path of a page's card, relative to the site's base: `/guide/` → `/cards/guide/index.png`. */
 const cardFile = (routePath: string): string =>

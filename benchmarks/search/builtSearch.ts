@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@config/site';
 import { groupHits } from '@search/client/searchHit';
 import { answer } from '@search/rank/answer';
 import { Ranker } from '@search/rank/rank';
-import { HITS_IN_VIEW, HITS_PER_PAGE } from '@search/client/limits';
+import { HITS_IN_VIEW, HITS_PER_PAGE } from '@search/client/searchClient';
 import { textFilesOf } from './textFiles';
 
 const DIST = join(import.meta.dirname, '../../dist');

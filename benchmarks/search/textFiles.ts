@@ -1,7 +1,7 @@
 import { textPlace, type SearchIndex } from '@search/index/searchIndex';
 import type { SearchHit } from '@search/client/searchHit';
 import { sectionAt } from '@search/rank/sectionAt';
-import { HITS_IN_VIEW } from '@search/client/limits';
+import { HITS_IN_VIEW } from '@search/client/searchClient';
 
 /** The files of texts that are fetched for the hits in view, on a site at the root. */
 export function textFilesOf(shown: readonly SearchHit[], index: SearchIndex): Set<string> {

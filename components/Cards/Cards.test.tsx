@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { inSite } from '@components/testing/inSite';
+import { inSite } from '../testing/inSite';
 import { Card, Cards } from './Cards';
 
 const cards = (

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { inSite } from '@components/testing/inSite';
+import { inSite } from '../testing/inSite';
 import { NextSteps } from './NextSteps';
 
 it('is navigation under the title of the language', () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { inSite } from '@components/testing/inSite';
+import { inSite } from '../testing/inSite';
 import { OptionFields } from './OptionFields';
 
 const facts = () => screen.getAllByRole('listitem').map((item) => item.textContent);

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { inSite } from '@components/testing/inSite';
-import { clearStored } from '@components/testing/storedValues';
+import { inSite, clearStored } from '../testing/inSite';
 import { PackageManagerTabs } from './PackageManagerTabs';
 
 beforeEach(clearStored);

@@ -1,4 +1,4 @@
 export * from './SourceLink';
 
-/** Static articles can contain it: the browser needs its HTML alone. See `engine/articles/build/staticComponents.ts`. */
+/** Static articles can contain it: the browser needs its HTML alone. See `engine/articles/build/staticPage.ts`. */
 export const isStatic = true;

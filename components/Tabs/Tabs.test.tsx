@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { inSite } from '@components/testing/inSite';
-import { clearStored, storedValues } from '@components/testing/storedValues';
+import { inSite, clearStored, storedValues } from '../testing/inSite';
 import { Tab, Tabs } from './Tabs';
 
 beforeEach(clearStored);

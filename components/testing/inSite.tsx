@@ -1,10 +1,34 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ContentActions } from '@components/prose/ContentActions';
-import { SiteContext, type ContentLabels, type SitePort } from '@components/SiteContext';
-import { storedValues } from './storedValues';
+import {
+  type StoredValues,
+  SiteContext,
+  type ContentLabels,
+  type SitePort,
+} from '@components/SiteContext';
+
+const slots = new Map<string, string | null>();
+const listeners = new Set<() => void>();
+
+/** A reader's storage in memory. */
+export const storedValues: StoredValues = {
+  read: (key) => slots.get(key) ?? null,
+  write: (key, value) => {
+    slots.set(key, value);
+    for (const listener of listeners) listener();
+  },
+  subscribe: (onChange) => {
+    listeners.add(onChange);
+    return () => {
+      listeners.delete(onChange);
+    };
+  },
+};
+
+export const clearStored = (): void => slots.clear();
 
 /** What the frame says in tests. */
-export const labels: ContentLabels = {
+const labels: ContentLabels = {
   benchmark: {
     application: 'Application',
     caption: 'Caption',

@@ -1,10 +1,8 @@
 import { referencePages } from '@markdown/code/references/pages';
-import { logo } from '@config/logo';
+import { logo, frameStrings, themeConfig } from '@config/theme';
 import options from '@config/facts/options.json';
 import pluginOptions from '@config/facts/pluginOptions.json';
 import { site } from '@config/site';
-import { frameStrings } from '@config/strings';
-import { themeConfig } from '@config/theme';
 import types from '@config/facts/types.json';
 import verified from '@config/facts/verified.json';
 

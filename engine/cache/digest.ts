@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** SHA-256 of the parts, each with its length, so that parts can't be confused. */
@@ -15,4 +15,41 @@ export function filesBelow(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
+}
+
+/**
+ * Files that affect how every page compiles, apart from the pages: our build code, its data, and the installed
+ * packages.
+ */
+const BUILD_FILES = ['package-lock.json', 'i18n.json', 'rspress.config.ts'];
+/** Folders whose code or data affects how pages compile. */
+export const BUILD_FOLDERS = ['config', 'diagnostics', 'engine', 'markdown', 'publish', 'search'];
+
+/** Files in the pages' folder whose contents aren't compiled into pages. */
+const NOT_COMPILED_IN = /\.(?:mdx?|json)$/;
+
+const withText = (file: string): string[] => [file, readFileSync(file, 'latin1')];
+
+/**
+ * Digest of everything that can change the output for an unchanged page.
+ * @param project the project's root
+ */
+export function projectDigest(project: string): string {
+  const own = BUILD_FOLDERS.flatMap((folder) => filesBelow(path.join(project, folder))).filter(
+    (file) => !/\.test\.ts$/.test(file),
+  );
+  const alone = BUILD_FILES.map((file) => path.join(project, file));
+  return digestOf(process.version, ...[...alone, ...own].flatMap(withText));
+}
+
+/**
+ * Digest of everything that can change how an unchanged page compiles.
+ * @param project the project's root
+ * @param configFile the engine's configuration file, absolute or relative to the project's root
+ * @param root absolute path of the pages' folder, whose images pages use
+ */
+export function buildDigest(project: string, configFile: string, root: string): string {
+  const beside = filesBelow(root).filter((file) => !NOT_COMPILED_IN.test(file));
+  const files = [path.resolve(project, configFile), ...beside];
+  return digestOf(projectDigest(project), root, ...files.flatMap(withText));
 }

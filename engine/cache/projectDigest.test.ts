@@ -2,8 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { digestOf } from './digest';
-import { BUILD_FOLDERS, buildDigest } from './projectDigest';
+import { digestOf, BUILD_FOLDERS, buildDigest } from './digest';
 
 let project: string;
 

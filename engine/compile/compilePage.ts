@@ -3,7 +3,7 @@ import { compile } from '@rspress/core/dist/node/mdx/processor.js';
 import type { PluginDriver } from '@rspress/core/dist/node/PluginDriver.js';
 import type { RouteService } from '@rspress/core/dist/node/route/RouteService.js';
 import { prepareHighlighter } from '@markdown/code/highlighter';
-import { diagnosticSentence } from '@diagnostics/diagnosticSentences';
+import { diagnosticSentence } from '@diagnostics/Diagnostic';
 import {
   frontMatterDiagnostic,
   includeDiagnostic,

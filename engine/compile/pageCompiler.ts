@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
-import { digestOf, filesBelow } from '../cache/digest';
+import { digestOf, filesBelow, buildDigest } from '../cache/digest';
 import { referencePages } from '@markdown/code/references/pages';
 import { compilePage, type CompiledPage, type CompileTask, type Engine } from './compilePage';
-import { buildDigest } from '../cache/projectDigest';
 import { pageCache } from '../cache/pageCache';
 import { site } from '@config/site';
 import { themeConfig } from '@config/theme';

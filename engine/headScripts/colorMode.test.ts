@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { colorModeScript } from './colorMode';
+import { colorModeScript } from './scripts';
 
 interface Reader {
   stored?: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultLanguagePrefixScript } from './defaultLanguagePrefix';
+import { defaultLanguagePrefixScript } from './scripts';
 import { visit } from './testing/visit';
 
 const locales = [

@@ -1,11 +1,14 @@
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { colorModeScript } from './colorMode';
-import { defaultLanguagePrefixScript } from './defaultLanguagePrefix';
-import { dismissedAnnouncementScript } from './dismissedAnnouncement';
-import { hiddenPartsScript } from './hiddenParts';
-import { localeRedirectScript } from './localeRedirect';
-import { malformedUrlScript, normalizedUrlScript } from './malformedUrl';
+import {
+  colorModeScript,
+  defaultLanguagePrefixScript,
+  dismissedAnnouncementScript,
+  hiddenPartsScript,
+  localeRedirectScript,
+  malformedUrlScript,
+  normalizedUrlScript,
+} from './scripts';
 import type { ThemeConfig } from '@config/themeConfig';
 
 type Options = Pick<ThemeConfig, 'darkMode' | 'localeRedirect'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeRedirectScript } from './localeRedirect';
+import { localeRedirectScript } from './scripts';
 import { visit } from './testing/visit';
 
 const locales = [

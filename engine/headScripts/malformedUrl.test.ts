@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { malformedUrlScript, normalizedUrlScript } from './malformedUrl';
+import { malformedUrlScript, normalizedUrlScript } from './scripts';
 
 function rewritten(url: string, script = malformedUrlScript): string | null {
   const { pathname, search, hash } = new URL(url, 'https://docs.example');

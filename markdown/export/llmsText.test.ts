@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { site } from '@config/site';
 import { markdownUrl } from './markdownUrl';
-import { homeText } from './homeText';
+import { homeText } from './markdownExportPlugin';
 import { llmsFullText, llmsText, pagesOf, type ExportedPage } from './llmsText';
 
 const pageAt = (routePath: string): ExportedPage => ({

@@ -1,13 +1,27 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
-import { markdownUrl } from './markdownUrl';
-import { homeText } from './homeText';
+import { navSections } from '@config/navSections';
+import { homeOf, LANGUAGES, type Language } from '@config/site';
 import { exportedFiles, type ExportedFile } from './exportedFiles';
 import { pagesOf, type ExportedPage, type Section, type SidebarEntry } from './llmsText';
 import { markdownText } from './markdownText';
-import { navSections } from '@config/navSections';
-import { homeOf, LANGUAGES, type Language } from '@config/site';
+import { markdownUrl } from './markdownUrl';
+
+interface HomeData {
+  title?: string;
+  description?: string;
+  features?: readonly { title: string; details: string; link?: string }[];
+}
+
+/** What a home page says in its front matter alone, as the landing page shows it. */
+export function homeText({ title = '', description = '', features = [] }: HomeData): string {
+  const items = features.map((feature) => {
+    const name = feature.link ? `[${feature.title}](${feature.link})` : feature.title;
+    return `- ${name}: ${feature.details}`;
+  });
+  return `# ${title}\n\n${description}\n\n${items.join('\n')}\n`;
+}
 
 const FRONT_MATTER = /^---\r?\n[^]*?\r?\n---(?:\r?\n|$)/;
 

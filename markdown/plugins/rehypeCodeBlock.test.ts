@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { codeToHast, type ShikiTransformer } from 'shiki';
 import { describe, expect, it } from 'vitest';
-import { highlighting } from '../code/highlighting';
+import { highlighting } from '../code/highlighter';
 import { rehypeCodeBlock } from './rehypeCodeBlock';
 
 /** What a fence becomes; `given` stands for what the engine's own transformers put on the element. */

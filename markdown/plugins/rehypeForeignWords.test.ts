@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { codeToHast } from 'shiki';
 import { describe, expect, it } from 'vitest';
-import { highlighting } from '../code/highlighting';
+import { highlighting } from '../code/highlighter';
 import { rehypeCodeBlock } from './rehypeCodeBlock';
 import { rehypeForeignWords } from './rehypeForeignWords';
 

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { codeToHast } from 'shiki';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { highlighting } from '../code/highlighting';
+import { highlighting } from '../code/highlighter';
 import { keyOf } from '../code/references/Reference';
 import type { ReferencePages } from '../code/references/referencePages';
 import { rehypeCodeBlock } from './rehypeCodeBlock';

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { remarkHomeLayout } from './remarkHomeLayout';
+import { remarkHomeLayout } from './remarkPageComponents';
 
 async function firstNode(frontmatter: Record<string, unknown>) {
   const processor = unified().use(remarkParse).use(remarkHomeLayout);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cacheName, cachesOf, cachesOfOthers } from './cacheNames';
+import { cacheName, cachesOf, cachesOfOthers } from './requests';
 
 const names = [
   cacheName('/', 'old'),

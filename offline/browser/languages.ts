@@ -1,6 +1,5 @@
 import { manifestFile, type OfflineManifest } from '../offlineFiles';
-import { cacheName, cachesOfOthers } from './cacheNames';
-import { isPage } from './requests';
+import { cacheName, cachesOfOthers, isPage } from './requests';
 import { keepFile, keepPage, openStore, pathsIn, type StoreId } from './offlineStore';
 
 /** As many requests at a time as a browser sends to a host of the old kind. */

@@ -1,6 +1,5 @@
 import { buildOf, filesNamedIn, type OfflineSite } from '../offlineFiles';
-import { cacheName, cachesOf, cachesOfOthers } from './cacheNames';
-import { isPage, pageKey, pageKeys } from './requests';
+import { cacheName, cachesOf, cachesOfOthers, isPage, pageKey, pageKeys } from './requests';
 
 /** Which build's cache is meant. */
 export type StoreId = Pick<OfflineSite, 'base' | 'build'>;

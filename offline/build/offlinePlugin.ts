@@ -6,7 +6,7 @@ import { writeManifests } from './writeManifests';
 import { writeWorker } from './writeWorker';
 import { DEFAULT_LANGUAGE, LANGUAGES, site, type Language } from '@config/site';
 import type { ThemeConfig } from '@config/themeConfig';
-import { remarkOfflinePages } from '@markdown/plugins/remarkOfflinePages';
+import { remarkOfflinePages } from '@markdown/plugins/remarkPageComponents';
 
 const KEEPER = fileURLToPath(new URL('../../engine/entry/offline.ts', import.meta.url));
 

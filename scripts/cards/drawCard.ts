@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CARD_SIZE } from '@publish/cardSize';
+import { CARD_SIZE } from '@publish/socialCard';
 import { cardElement, type CardElement, type CardFacts } from './cardElement';
 import { subsetsOf } from './fontSubsets';
 

@@ -10,7 +10,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
-import { readBuiltPages } from '@search/index/writeIndexes';
+import { readBuiltPages } from '@search/index/searchIndexPlugin';
 import { LANGUAGES, site } from '@config/site';
 import { recordsOf } from './records';
 import { INDEX_SETTINGS, INDEX_SYNONYMS } from './settings';

@@ -1,5 +1,5 @@
-import type { VersionedPage } from '@search/index/writeIndexes';
-import { pageBoost } from '@search/index/pageBoost';
+import type { VersionedPage } from '@search/index/searchIndexPlugin';
+import { pageBoost } from '@search/rank/boosts';
 
 type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 

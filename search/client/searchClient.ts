@@ -1,5 +1,14 @@
 import type { SearchHit } from './searchHit';
 
+/** Hits of one answer; specification §9. */
+export const HITS_PER_PAGE = 20;
+
+/** Hits that a reader sees before scrolling; the others' passages are fetched for those who look further. */
+export const HITS_IN_VIEW = 7;
+
+/** Queries that are suggested where nothing was found; specification §9. */
+export const MAX_SUGGESTIONS = 3;
+
 export interface SearchAnswer {
   /** Best first. */
   hits: SearchHit[];
@@ -11,7 +20,7 @@ export interface SearchAnswer {
   suggestions?: string[];
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   /** Words of a snippet; specification §9. */
   snippetWords: number;
   /** Most hits of an answer; specification §9. */

@@ -9,8 +9,7 @@ import type {
   SyntheticEvent,
 } from 'react';
 import { groupHits, savedHit, type GroupedHit, type SavedHit } from './searchHit';
-import { HITS_PER_PAGE, MAX_SUGGESTIONS } from './limits';
-import type { SearchClient } from './searchClient';
+import { HITS_PER_PAGE, MAX_SUGGESTIONS, type SearchClient } from './searchClient';
 import type { savedSearches } from './savedSearches';
 
 /** Specification §9 'Search'. */

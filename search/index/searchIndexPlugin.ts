@@ -1,5 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { writeIndexes } from './writeIndexes';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@config/site';
+import { writeFileBelow } from '@publish/writeFileBelow';
+import { ALIASES } from '../words/aliases';
+import keywordsOf from '../words/keywords.json';
+import { buildIndex, type PlacedPage } from './buildIndex';
+import { encodeIndex } from './indexFormat';
+import { readPage } from './readPage';
+import { indexFile, textFile } from './searchIndex';
+import { textParts } from './textParts';
+
+/** An entry of `_nav.json`, as far as search reads it. */
+interface NavEntry {
+  text: string;
+  activeMatch?: string;
+}
+
+/** The navigation's name for the part of the site that a page stands in; empty where it names none. */
+const navGroupOf = (route: string, nav: readonly NavEntry[]): string =>
+  nav.find(({ activeMatch }) => activeMatch && new RegExp(activeMatch).test(route))?.text ?? '';
+
+/** The versions of a site that has several. */
+interface Versions {
+  /** The one whose addresses name no version. */
+  default?: string | undefined;
+  versions: string[];
+}
+
+/** A page of one version; a site without versions has one, whose name is empty. */
+export interface VersionedPage extends PlacedPage {
+  version: string;
+}
+
+const KEYWORDS: Record<string, Record<Language, string>> = keywordsOf;
+
+const routeOf = (file: string): string =>
+  `/${file.split(path.sep).join('/')}`.replace(/(?<=\/)index\.html$|\.html$/, '');
+
+function navOf(docs: string, version: string, lang: string): NavEntry[] {
+  const source = readFileSync(path.join(docs, version, lang, '_nav.json'), 'utf8');
+  return JSON.parse(source) as NavEntry[];
+}
+
+/** Every pair of a version and a language, with what stands before the addresses of its pages. */
+const languageVersions = ({ versions, default: newest }: Versions) =>
+  (versions.length > 0 ? versions : ['']).flatMap((version) =>
+    LANGUAGES.map(({ lang }) => ({
+      version,
+      lang,
+      prefix:
+        (version === newest ? '' : `/${version}`) + (lang === DEFAULT_LANGUAGE ? '' : `/${lang}`),
+    })),
+  );
+
+const NO_VERSIONS: Versions = { default: '', versions: [] };
+
+/** Reads the built pages below a folder, each with its address, version and group, in the order of their addresses. */
+export function readBuiltPages(
+  dist: string,
+  docs: string,
+  versions: Versions = NO_VERSIONS,
+): VersionedPage[] {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  // The longest prefix first: every address begins with the empty one.
+  const siteVersions = languageVersions(versions)
+    .map((siteVersion) => ({
+      ...siteVersion,
+      nav: navOf(docs, siteVersion.version, siteVersion.lang),
+    }))
+    .sort((a, b) => b.prefix.length - a.prefix.length);
+  const pages: VersionedPage[] = [];
+  for (const file of files.sort()) {
+    const route = routeOf(file);
+    const siteVersion = siteVersions.find(({ prefix }) => route.startsWith(`${prefix}/`));
+    if (!siteVersion) continue;
+    const page = readPage(readFileSync(path.join(dist, file), 'utf8'));
+    if (page?.lang !== siteVersion.lang) continue;
+    const { version, lang, prefix, nav } = siteVersion;
+    const ownPath = route.slice(prefix.length);
+    const aliases = ALIASES[ownPath]?.[lang].split(', ') ?? [];
+    const keywords = KEYWORDS[ownPath]?.[lang] ?? '';
+    pages.push({ ...page, route, version, group: navGroupOf(ownPath, nav), aliases, keywords });
+  }
+  return pages;
+}
+
+/**
+ * Writes one index for each language and version. The texts of pages are in separate files, which a query loads for the
+ * hits in view alone.
+ * @param dist folder of the built site
+ * @param docs folder of the pages' sources
+ */
+function writeIndexes(dist: string, docs: string, versions: Versions = NO_VERSIONS): void {
+  const pages = readBuiltPages(dist, docs, versions);
+  for (const { version, lang } of languageVersions(versions)) {
+    const own = pages.filter((page) => page.version === version && page.lang === lang);
+    writeFileBelow(dist, indexFile(lang, version), encodeIndex(buildIndex(own, lang)));
+    for (const { route, sections } of own) {
+      for (const [part, texts] of textParts(sections).entries()) {
+        writeFileBelow(dist, textFile(route, part), JSON.stringify(texts));
+      }
+    }
+  }
+}
 
 /** Builds the search index from the built pages, so that it holds what readers see. */
 export const pluginSearchIndex = (): RspressPlugin => ({

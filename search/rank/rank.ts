@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../index/searchIndex';
-import { lengthBoost } from './lengthBoost';
+import { lengthBoost, pageBoost } from './boosts';
 import { Headings } from './headings';
 import { queryIdentifiers } from './queryIdentifiers';
 import { Names, type Named } from './names';
@@ -8,7 +8,6 @@ import { limitPerPage, dropWeakGroups } from './limitPerPage';
 import { Vocabulary } from './vocabulary';
 import { weigh, type Weighed } from './weigh';
 import { QueryLexicon } from './queryLexicon';
-import { pageBoost } from '../index/pageBoost';
 
 /** A section that answers a query. */
 export interface Ranked {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { ANNOUNCEMENT_KEY } from '@config/announcement';
+import { ANNOUNCEMENT_KEY } from '@config/storageKeys';
 import { site as settings } from '@config/site';
 import { siblingTools } from '@config/siblingTools';
 import figures from '../../components/Benchmark/tools.json' with { type: 'json' };

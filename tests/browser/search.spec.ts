@@ -4,6 +4,7 @@ import type { Language } from '@config/site';
 import { CODE_BYTES } from '../../benchmarks/search/budget';
 import { ALL_RULES, COLOR_RULES, violationsOf } from '../support/axe';
 import { label } from '../support/labels';
+import { LATER_SCRIPTS } from '../support/pageChunk';
 import { inLanguage, languages } from '../support/pages';
 import { address, type SitePage } from '../support/SitePage';
 import { expect, ON_DESKTOP, test } from '../support/test';
@@ -33,11 +34,13 @@ function searchOf(page: Page, language: Language) {
   };
 }
 
-/** Holds back the index until the function returned is called. */
-async function holdIndex(page: Page): Promise<() => void> {
+const INDEX_FILES = '**/search/**/*.json';
+
+/** Holds back files, by default the index, until the returned function is called. */
+async function hold(page: Page, files = INDEX_FILES): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search/**/*.json', async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
@@ -101,6 +104,18 @@ for (const language of languages) {
         await expect(search.field).toHaveValue('/');
       },
     );
+
+    test('what is typed while it loads is searched for', ON_DESKTOP, async ({ page, site }) => {
+      await site.open(at('/guide/start/'));
+      const release = await hold(page, LATER_SCRIPTS);
+      const search = searchOf(page, language);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('alias');
+      release();
+      await expect(search.field).toHaveValue('alias');
+      await expect(search.field).toBeFocused();
+      await expect(search.dialog.getByRole('option').first()).toBeVisible();
+    });
 
     test('Escape, Cancel and the backdrop close it and give the focus back', async ({
       page,
@@ -370,7 +385,7 @@ for (const language of languages) {
       page,
       site,
     }) => {
-      const release = await holdIndex(page);
+      const release = await hold(page);
       await site.open(at('/guide/start/'));
       const search = searchOf(page, language);
       await search.open();
@@ -388,7 +403,7 @@ for (const language of languages) {
 
     test('the loading state shows at once', ON_DESKTOP, async ({ page, site }) => {
       await page.clock.install();
-      await holdIndex(page);
+      await hold(page);
       await site.open(at('/guide/start/'));
       const search = searchOf(page, language);
       await search.open();
@@ -407,7 +422,7 @@ for (const language of languages) {
       'Enter before the results opens the first of them once they come',
       ON_DESKTOP,
       async ({ page, site }) => {
-        const release = await holdIndex(page);
+        const release = await hold(page);
         await site.open(at('/guide/start/'));
         const search = searchOf(page, language);
         await search.open();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { COLOR_MODE_KEY } from '@config/colorMode';
+import { COLOR_MODE_KEY } from '@config/storageKeys';
 import { label } from '../support/labels';
 import { inLanguage, languages } from '../support/pages';
 import { address } from '../support/SitePage';

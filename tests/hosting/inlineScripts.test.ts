@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultLanguagePrefixScript } from '@engine/headScripts/defaultLanguagePrefix';
-import { localeRedirectScript } from '@engine/headScripts/localeRedirect';
+import { defaultLanguagePrefixScript, localeRedirectScript } from '@engine/headScripts/scripts';
 import { visit } from '@engine/headScripts/testing/visit';
 import { redirects } from '@config/redirects';
 import { redirectTarget } from '@model/redirects';

@@ -6,7 +6,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { algoliasearch } from 'algoliasearch';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readBuiltPages, type VersionedPage } from '@search/index/writeIndexes';
+import { readBuiltPages, type VersionedPage } from '@search/index/searchIndexPlugin';
 import { SearchPanel } from '@frame/SearchPanel';
 import { hostedClient } from '@search/client/hosted';
 import type { SearchClient } from '@search/client/searchClient';
@@ -103,7 +103,7 @@ describe('the uploaded index', () => {
       version: '',
       hosts: hosts(),
     });
-    render(createElement(SearchPanel, { selection: '', onClose: () => undefined }));
+    render(createElement(SearchPanel, { selection: '', typed: '', onClose: () => undefined }));
     const field = screen.getByRole('combobox', { hidden: true });
     fireEvent.change(field, { target: { value: lang === 'en' ? 'port' : '端口' } });
     const hits = await screen.findAllByRole('option', { hidden: true });

@@ -1,9 +1,34 @@
+import { useSyncExternalStore, useCallback } from 'react';
 import { ScrollToTop } from '@components/frame/ScrollToTop';
-import { useIsScrolled } from '@hooks/useIsScrolled';
+import { focusContent } from '@hooks/focusContent';
 import { useScrollDirection } from '@hooks/useScrollDirection';
-import { useScrollToTop } from '@hooks/useScrollToTop';
 import { useText } from '@hooks/useText';
 import { useThemeConfig } from '@hooks/useThemeConfig';
+
+function subscribe(onScroll: () => void): () => void {
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', onScroll);
+  };
+}
+
+/** Whether the page is scrolled by more than so many pixels; on the server it is not. */
+function useIsScrolled(pixels: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => false,
+  );
+}
+
+/** Scrolls to the top of the page, smoothly unless the reader wants less motion, and goes on from the content. */
+function useScrollToTop(): () => void {
+  return useCallback(() => {
+    const wantsLess = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: wantsLess ? 'instant' : 'smooth' });
+    focusContent();
+  }, []);
+}
 
 /** How far down the button comes up, in pixels. */
 const SHOWN_FROM_PX = 100;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ANNOUNCEMENT_KEY } from '@config/announcement';
+import { ANNOUNCEMENT_KEY } from '@config/storageKeys';
 import { HomeAnnouncement } from './HomeAnnouncement';
 
 vi.mock('@hooks/useText', () => ({ useText: () => (key: string) => key }));

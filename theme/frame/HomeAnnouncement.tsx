@@ -1,5 +1,5 @@
 import { Announcement } from '@components/home/Announcement';
-import { ANNOUNCEMENT_KEY } from '@config/announcement';
+import { ANNOUNCEMENT_KEY } from '@config/storageKeys';
 import { useStoredValue } from '@hooks/useStoredValue';
 import { useText } from '@hooks/useText';
 import { TOOLCHAIN_ID } from '@model/siblingTools';

@@ -1,8 +1,8 @@
 import { useLang } from '@rspress/core/runtime';
 import { ChoiceLinks } from '@components/frame/ChoiceLinks';
-import { LanguageMenu } from '@components/frame/LanguageMenu';
+import { LanguageMenu } from '@components/frame/MenuLinks';
 import { useAlternateHref } from '@hooks/useAlternateHref';
-import { useSiteThemeConfig } from '@hooks/useSiteThemeConfig';
+import { useSiteThemeConfig } from '@hooks/useThemeConfig';
 import { useText } from '@hooks/useText';
 
 interface LanguageSwitchProps {

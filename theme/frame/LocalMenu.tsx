@@ -2,8 +2,7 @@ import { LocalMenu as LocalMenuBar } from '@components/frame/LocalMenu';
 import { usePageOutline } from '@hooks/usePageOutline';
 import { usePagePart } from '@hooks/usePagePart';
 import { useSectionSidebar } from '@hooks/useSectionSidebar';
-import { useText } from '@hooks/useText';
-import { useThemeText } from '@hooks/useThemeText';
+import { useText, useThemeText } from '@hooks/useText';
 import { OUTLINE_ID, SIDEBAR_ID } from '@model/localMenu';
 
 export function LocalMenu() {

@@ -1,13 +1,13 @@
 import { useLocation, withBase } from '@rspress/core/runtime';
 import { useState } from 'react';
 import { Notice } from '@components/frame/Notice';
-import { REDIRECTED_FROM_KEY } from '@config/visited';
+import { REDIRECTED_FROM_KEY } from '@config/storageKeys';
 import { useHydrated } from '@hooks/useHydrated';
 import { useAlternateHref } from '@hooks/useAlternateHref';
-import { useSiteThemeConfig } from '@hooks/useSiteThemeConfig';
+import { useSiteThemeConfig } from '@hooks/useThemeConfig';
 import { useText } from '@hooks/useText';
 
-/** Set by the script in `engine/headScripts/localeRedirect.ts`. */
+/** Set by the script in `engine/headScripts/scripts.ts`. */
 function takeMark(): string | null {
   try {
     const language = sessionStorage.getItem(REDIRECTED_FROM_KEY);

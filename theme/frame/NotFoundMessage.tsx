@@ -1,7 +1,36 @@
-import { NotFound } from '@components/frame/NotFound';
+import { withBase } from '@rspress/core/runtime';
+import { useEffect } from 'react';
+import { NotFound } from '@components/frame/PageErrors';
 import { useSitePort } from '@components/SiteContext';
-import { useRedirect } from '@hooks/useRedirect';
+import type { Redirect } from '@config/redirects';
+import { useCurrentPath } from '@hooks/useCurrentPath';
 import { useText } from '@hooks/useText';
+import { redirectTarget } from '@model/redirects';
+import { isExternal } from '@model/sitePath';
+
+/** Leads on from an old address that reached the 404 page: the table is fetched there and nowhere else. */
+function useRedirect(): void {
+  const path = useCurrentPath();
+  useEffect(() => {
+    let isCurrent = true;
+    const follow = (redirects: readonly Redirect[]) => {
+      const target = redirectTarget(path, redirects, console.warn);
+      if (!isCurrent || target === undefined) return;
+      const { search, hash } = window.location;
+      window.location.replace(isExternal(target) ? target : withBase(target) + search + hash);
+    };
+    // Where the table does not come, the page says what is true: there is none at this address.
+    import('@config/redirects').then(
+      (table) => {
+        follow(table.redirects);
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path]);
+}
 
 export function NotFoundMessage() {
   useRedirect();

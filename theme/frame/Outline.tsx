@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { OutlineList } from '@components/frame/OutlineList';
-import { OutlinePanel } from '@components/frame/OutlinePanel';
+import { OutlineList, OutlinePanel } from '@components/frame/Outline';
 import { useActiveHeading } from '@hooks/useActiveHeading';
 import { useColumnPopover } from '@hooks/useColumnPopover';
 import { usePageOutline } from '@hooks/usePageOutline';
 import { useRevealed } from '@hooks/useRevealed';
-import { useThemeText } from '@hooks/useThemeText';
+import { useThemeText } from '@hooks/useText';
 import { NARROW_OUTLINE, OUTLINE_ID } from '@model/localMenu';
 
 /** The headings of the page: a column, or a dropdown of the local menu where the screen is narrower. */

@@ -2,7 +2,9 @@ import { usePage } from '@rspress/core/runtime';
 import { useState, type ReactNode } from 'react';
 import { useHydrated } from '@hooks/useHydrated';
 import { useThemeConfig } from '@hooks/useThemeConfig';
-import { useArticleHtml } from '@hooks/useArticleHtml';
+
+/** The page's text as HTML, which the build puts beside the page's other data; see `engine/articles/build/writePages.ts`. */
+const useArticleHtml = (): string | undefined => (usePage().page as { article?: string }).article;
 
 /** The page's own text: as the build wrote it, and where parts of it live, as React draws it. */
 export function PageArticle({ children }: { children: ReactNode }) {

@@ -1,18 +1,42 @@
-import { DocFooter } from '@components/frame/DocFooter';
-import { EditLink } from '@components/frame/EditLink';
+import { usePage, withBase } from '@rspress/core/runtime';
+import type { ReactNode } from 'react';
+import { DocFooter, EditLink, VerifiedWith } from '@components/frame/DocFooter';
 import { PageCopy } from '@components/frame/PageCopy';
 import { Pagination } from '@components/frame/Pagination';
-import { VerifiedWith } from '@components/frame/VerifiedWith';
-import type { ReactNode } from 'react';
 import { useCurrentPath } from '@hooks/useCurrentPath';
-import { useEditLink } from '@hooks/useEditLink';
-import { usePageCopyHref } from '@hooks/usePageCopyHref';
-import { usePageNeighbours } from '@hooks/usePageNeighbours';
 import { usePagePart } from '@hooks/usePagePart';
-import { usePageVerification } from '@hooks/usePageVerification';
-import { useText } from '@hooks/useText';
-import { useThemeText } from '@hooks/useThemeText';
-import type { PageLink } from '@model/sidebarTree';
+import { useSectionSidebar } from '@hooks/useSectionSidebar';
+import { useText, useThemeText } from '@hooks/useText';
+import { useThemeConfig } from '@hooks/useThemeConfig';
+import { markdownFile } from '@markdown/export/markdownFile';
+import { editHref } from '@model/editLink';
+import { neighbours, type PageLink } from '@model/sidebarTree';
+
+/** Where the page can be edited and the words for it; null where the theme leaves either out. */
+function useEditLink(): { href: string; text: string } | null {
+  const { editLink, locale } = useThemeConfig();
+  const { _relativePath: file } = usePage().page;
+  const settings = locale?.editLink ?? editLink;
+  const href = editHref(settings, typeof file === 'string' ? file : '');
+  return href && settings ? { href, text: settings.text } : null;
+}
+
+/** The address of the page's Markdown copy; null where only a build writes it. */
+function usePageCopyHref(): string | null {
+  const { routePath } = usePage().page;
+  return process.env.NODE_ENV === 'production' ? withBase(markdownFile(routePath)) : null;
+}
+
+/** The pages before and after the page in sidebar order; null at either end. */
+function usePageNeighbours(): { previous: PageLink | null; next: PageLink | null } {
+  return neighbours(useSectionSidebar().items, useCurrentPath());
+}
+
+/** The package and version that the page's samples last passed with; null where none were checked. */
+function usePageVerification(): string | null {
+  const { verifiedWith } = usePage().page;
+  return typeof verifiedWith === 'string' ? verifiedWith : null;
+}
 
 const toPaginationLink = (page: PageLink | null) => page && { text: page.text, href: page.link };
 

@@ -1,11 +1,92 @@
-import { usePage } from '@rspress/core/runtime';
+import { useEffect, useRef } from 'react';
+import { removeBase, withBase, useLocation, usePage } from '@rspress/core/runtime';
 import { ContentActions } from '@components/prose/ContentActions';
-import { useFocusOnNavigation } from '@hooks/useFocusOnNavigation';
-import { useHistory } from '@hooks/navigation';
+import { focusHeading } from '@hooks/focusContent';
+import { routeOf, useNavigateTo, useHistory } from '@hooks/navigation';
 import { useImageZoom } from '@hooks/useImageZoom';
-import { useLinks } from '@hooks/useLinks';
-import { useReadyMark } from '@hooks/useReadyMark';
 import { useScrollOnNavigation } from '@hooks/useScrollOnNavigation';
+import { decodePath } from '@model/sitePath';
+
+/** Marks the document once the page answers to clicks and keys: what a reader, or a test, does before is lost. */
+function useReadyMark(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset.ready = '';
+    return () => {
+      delete root.dataset.ready;
+    };
+  }, []);
+}
+
+/** The site URL that an event's link opens; null if there is no link or the browser should handle it. */
+function targetOf({ target }: Event): string | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link?.getAttribute('href')?.startsWith('/')) return null;
+  const { origin, pathname, search, hash, dataset } = link;
+  const isInternal = origin === window.location.origin && pathname.startsWith(withBase('/'));
+  const isForBrowser = !['', '_self'].includes(link.target) || dataset.reload !== undefined;
+  return isInternal && !isForBrowser ? removeBase(pathname) + search + hash : null;
+}
+
+/** Whether a click asks the browser for a new tab, a new window, or a download. */
+const isModified = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** Loads a page ahead of a likely visit; the visit itself handles a failure. */
+function preload(event: Event): void {
+  const href = targetOf(event);
+  if (href === null) return;
+  routeOf(href)
+    ?.preload()
+    .catch(() => undefined);
+}
+
+/**
+ * Follows the site's links without a page load and preloads them on hover, focus, and touch. One listener serves all
+ * links, so that a link is plain HTML. A link with `data-reload` is left to the browser.
+ */
+function useLinks(): void {
+  const navigateTo = useNavigateTo();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (event.defaultPrevented || isModified(event)) return;
+      const href = targetOf(event);
+      if (href === null || !routeOf(href)) return;
+      event.preventDefault();
+      navigateTo(href);
+    };
+    const hints = ['mouseover', 'focusin', 'touchstart'] as const;
+    document.addEventListener('click', onClick);
+    for (const hint of hints) document.addEventListener(hint, preload, { passive: true });
+    return () => {
+      document.removeEventListener('click', onClick);
+      for (const hint of hints) document.removeEventListener(hint, preload);
+    };
+  }, [navigateTo]);
+}
+
+/** Hands focus to the new page's heading, so that screen readers tell of the page and Tab goes on from there. */
+function useFocusOnNavigation(): void {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const focus = () => {
+      focusHeading(decodePath(hash.slice(1)));
+    };
+    // A dialog that closes with the navigation gives focus back first.
+    const dialog = document.querySelector('dialog:modal');
+    if (!dialog) {
+      focus();
+      return;
+    }
+    dialog.addEventListener('close', focus, { once: true });
+    return () => {
+      dialog.removeEventListener('close', focus);
+    };
+  }, [pathname, hash]);
+}
 
 /** What every kind of page brings with it: links, what its content answers, scroll position, focus and progress on a change of page, and its readiness. */
 export function RouteEffects() {

@@ -1,19 +1,47 @@
+import { useEffect, useCallback, useState, type ComponentType } from 'react';
 import { withBase } from '@rspress/core/runtime';
-import { useCallback, useState, type ComponentType } from 'react';
 import { Notice } from '@components/frame/Notice';
-import { SearchButton } from '@components/frame/SearchButton';
+import { EarlyInput, SearchButton } from '@components/frame/SearchButton';
 import { useSitePort } from '@components/SiteContext';
 import { OnDemand } from '@components/ui/loading/OnDemand';
 import { useHydrated } from '@hooks/useHydrated';
-import { useSearchShortcut } from '@hooks/useSearchShortcut';
 import { useSearchWarmUp } from '@hooks/useSearchWarmUp';
 import { useText } from '@hooks/useText';
 import { useThemeConfig } from '@hooks/useThemeConfig';
-import { ALL_PAGES } from '@model/allPages';
+import { MAX_QUERY_LENGTH } from '@model/searchQuery';
+
+/** Whether a key goes into a text field, where it is text. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
+}
+
+/** Ctrl or Cmd+K toggles search anywhere, '/' opens it where no text field has the focus; specification §2. */
+function useSearchShortcut(isOpen: boolean, onToggle: (isOpen: boolean) => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isCommand = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+      const isSlash =
+        event.key === '/' && !isOpen && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (event.isComposing || !(isCommand || (isSlash && !isTyping(event.target)))) return;
+      event.preventDefault();
+      onToggle(!isOpen);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isOpen, onToggle]);
+}
+
+/** The page that lists every page: where search leads until it can open, and where it cannot. */
+const ALL_PAGES = '/pages';
 
 interface SearchBoxProps {
   /** Loads with the first opening. */
-  Panel: ComponentType<{ selection: string; onClose: () => void }>;
+  Panel: ComponentType<{ selection: string; typed: string; onClose: () => void }>;
   /** Fetches the modal ahead of its opening. */
   onIntent: () => void;
 }
@@ -27,6 +55,7 @@ export function SearchBox({ Panel, onIntent }: SearchBoxProps) {
   const isHydrated = useHydrated();
   const { search = true } = useThemeConfig();
   const [selection, setSelection] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
   const warmUp = useSearchWarmUp();
   const fetchAll = useCallback(() => {
     onIntent();
@@ -35,6 +64,7 @@ export function SearchBox({ Panel, onIntent }: SearchBoxProps) {
   const toggle = useCallback(
     (isOpen: boolean) => {
       if (isOpen) fetchAll();
+      setTyped('');
       setSelection(isOpen ? (window.getSelection()?.toString() ?? '') : null);
     },
     [fetchAll],
@@ -66,8 +96,19 @@ export function SearchBox({ Panel, onIntent }: SearchBoxProps) {
         onIntent={fetchAll}
       />
       {selection !== null && (
-        <OnDemand fallback={failure}>
-          <Panel selection={selection} onClose={close} />
+        <OnDemand
+          loading={
+            <EarlyInput
+              label={text('nav.search')}
+              value={typed}
+              maxLength={MAX_QUERY_LENGTH}
+              onChange={setTyped}
+              onCancel={close}
+            />
+          }
+          fallback={failure}
+        >
+          <Panel selection={selection} typed={typed} onClose={close} />
         </OnDemand>
       )}
     </>

@@ -33,7 +33,7 @@ afterEach(() => {
 
 async function ask(answer: Promise<never>) {
   hosted.search.mockReturnValue(answer);
-  render(<SearchPanel selection="" onClose={close} />);
+  render(<SearchPanel typed="" selection="" onClose={close} />);
   fireEvent.change(screen.getByRole('combobox', { hidden: true }), { target: { value: 'port' } });
   await wait(0);
 }

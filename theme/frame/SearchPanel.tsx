@@ -1,31 +1,95 @@
+import { useState } from 'react';
 import { HitList } from '@components/search/HitList';
 import { KeyHints } from '@components/search/KeyHints';
-import { NoHits } from '@components/search/NoHits';
+import { NoHits, SearchFailure, SearchLoading } from '@components/search/SearchStates';
 import { SavedSearches } from '@components/search/SavedSearches';
 import { SearchDialog } from '@components/search/SearchDialog';
-import { SearchFailure } from '@components/search/SearchFailure';
 import { SearchField } from '@components/search/SearchField';
-import { SearchLoading } from '@components/search/SearchLoading';
-import { useState } from 'react';
 import { useHasLasted } from '@hooks/useHasLasted';
 import { useNavigateToHit } from '@hooks/useNavigateToHit';
 import { useSearchClient } from '@hooks/useSearchClient';
-import { useSearchLabels } from '@hooks/useSearchLabels';
 import { useSearchSession } from '@hooks/useSearchSession';
 import { useSearchViews } from '@hooks/useSearchViews';
+import { useLazyText } from '@hooks/useLazyText';
+import { useThemeConfig } from '@hooks/useThemeConfig';
 import { queryFrom } from '@model/searchQuery';
+import strings from '../../i18n.json';
+
+/** The hosted service asks to be named where it answers. */
+const SERVICE_ADDRESS = 'https://www.algolia.com/';
+
+/** The sentences of the search modal in the page's language. */
+export function useSearchLabels() {
+  const own = useLazyText();
+  const { locale, ...config } = useThemeConfig();
+  return {
+    dialog: own(strings['search.dialog']),
+    field: {
+      field: own(strings['nav.search']),
+      clear: own(strings['search.clear']),
+      cancel: own(strings['search.cancel']),
+      placeholder:
+        locale?.searchPlaceholderText ??
+        config.searchPlaceholderText ??
+        own(strings['search.placeholder']),
+    },
+    hits: own(strings['search.hits']),
+    announce: (count: number, total: number) =>
+      // A computed key would bring all of i18n.json into this chunk.
+      (total > count ? own(strings['search.announceTotal']) : own(strings['search.announce']))
+        .replace('{{count}}', String(count))
+        .replace('{{total}}', String(total)),
+    loading: own(strings['search.loading']),
+    stalled: own(strings['search.stalled']),
+    saved: {
+      lists: own(strings['search.saved']),
+      none: own(strings['search.noRecent']),
+      recent: own(strings['search.recent']),
+      favorites: own(strings['search.favorites']),
+      keep: own(strings['search.keepFavorite']),
+      removeRecent: own(strings['search.removeRecent']),
+      removeFavorite: own(strings['search.removeFavorite']),
+    },
+    noHits: {
+      noHits:
+        locale?.searchNoResultsText ?? config.searchNoResultsText ?? own(strings['search.noHits']),
+      suggestions:
+        locale?.searchSuggestedQueryText ??
+        config.searchSuggestedQueryText ??
+        own(strings['search.suggestions']),
+    },
+    failure: {
+      title: own(strings['search.failed']),
+      help: own(strings['search.failedHelp']),
+      ownIndex: own(strings['search.useOwnIndex']),
+    },
+    slow: {
+      title: own(strings['search.slow']),
+      help: own(strings['search.slowHelp']),
+      ownIndex: own(strings['search.useOwnIndex']),
+    },
+    credit: { text: own(strings['search.credit']), name: 'Algolia', href: SERVICE_ADDRESS },
+    keys: {
+      select: own(strings['search.keySelect']),
+      navigate: own(strings['search.keyNavigate']),
+      close: own(strings['search.keyClose']),
+    },
+  };
+}
 
 /** A hosted service that takes longer gets an alternative: its client tries up to four hosts, for 16 s in all. */
 const SLOW_SERVICE_MS = 3000;
 
 interface SearchPanelProps {
-  /** What the reader had selected when search was opened. */
+  /** The text that was selected on the page when search was opened. */
   selection: string;
+  /** What the reader typed while this component loaded. */
+  typed: string;
   onClose: () => void;
 }
 
 /** The search modal, joined to the site's index or service. */
-export function SearchPanel({ selection, onClose }: SearchPanelProps) {
+export function SearchPanel({ selection, typed, onClose }: SearchPanelProps) {
   const labels = useSearchLabels();
   const onNavigate = useNavigateToHit();
   /** The query that the hosted service left unanswered, once the reader turns to the site's own index with it. */
@@ -33,7 +97,7 @@ export function SearchPanel({ selection, onClose }: SearchPanelProps) {
   const { client, isHosted } = useSearchClient(unanswered !== null);
   const session = useSearchSession({
     client,
-    initialQuery: unanswered ?? queryFrom(selection),
+    initialQuery: unanswered ?? (typed || queryFrom(selection)),
     placeholder: labels.field.placeholder,
     onNavigate,
     onClose,
@@ -60,7 +124,7 @@ export function SearchPanel({ selection, onClose }: SearchPanelProps) {
       field={
         <SearchField
           {...view.field}
-          isSelected={selection !== ''}
+          isSelected={typed === '' && selection !== ''}
           labels={labels.field}
           onCancel={onClose}
         />

@@ -1,17 +1,107 @@
+import {
+  useLayoutEffect,
+  useSyncExternalStore,
+  useCallback,
+  useEffect,
+  type RefObject,
+} from 'react';
 import { SidebarPanel } from '@components/frame/SidebarPanel';
 import { SidebarTree, type SidebarNode } from '@components/frame/SidebarTree';
+import {
+  readSidebarMemory,
+  rememberOpenGroups,
+  subscribeToSidebarMemory,
+  rememberSidebarScroll,
+  storeSidebarMemory,
+} from '@hooks/sidebarMemoryStore';
 import { useColumnPopover } from '@hooks/useColumnPopover';
 import { useCurrentPath } from '@hooks/useCurrentPath';
 import { useHydrated } from '@hooks/useHydrated';
 import { usePagePart } from '@hooks/usePagePart';
+import { revealInScroller } from '@hooks/useRevealed';
 import { useSectionSidebar } from '@hooks/useSectionSidebar';
-import { useSidebarGroups } from '@hooks/useSidebarGroups';
-import { useSidebarScroll } from '@hooks/useSidebarScroll';
 import { useText } from '@hooks/useText';
 import { NARROW_SIDEBAR, SIDEBAR_ID } from '@model/localMenu';
-import { restoreSidebarScript } from '@model/sidebarMemory';
-import { holdsPage, isGroup, itemId, type SidebarItem } from '@model/sidebarTree';
+import { NO_MEMORY, restoreSidebarScript } from '@model/sidebarMemory';
+import {
+  groupsHolding,
+  type Section,
+  holdsPage,
+  isGroup,
+  itemId,
+  type SidebarItem,
+} from '@model/sidebarTree';
 import { isSamePage } from '@model/sitePath';
+
+interface SidebarGroups {
+  /** Groups by id that were opened or closed in this session; the others stand as the sidebar has them. */
+  open: Readonly<Record<string, boolean>>;
+  toggle: (groupId: string, isOpen: boolean) => void;
+}
+
+/** The open groups of the sidebar, in step with the reader's session. A visit opens the groups around its page. */
+function useSidebarGroups({ path, items }: Section, pagePath: string): SidebarGroups {
+  const open = useSyncExternalStore(
+    subscribeToSidebarMemory,
+    () => readSidebarMemory().open,
+    () => NO_MEMORY.open,
+  );
+  useLayoutEffect(() => {
+    const ids = groupsHolding(items, pagePath, path);
+    rememberOpenGroups(Object.fromEntries(ids.map((id) => [id, true])));
+  }, [items, path, pagePath]);
+  return { open, toggle };
+}
+
+function toggle(groupId: string, isOpen: boolean): void {
+  rememberOpenGroups({ [groupId]: isOpen });
+}
+
+function revealCurrentPage(panel: HTMLElement): void {
+  const current = panel.querySelector('[aria-current="page"]');
+  if (current) revealInScroller(panel, current);
+}
+
+/**
+ * Keeps each section's scroll position through navigation and reload, and the current page in view.
+ * @returns `restore` for when the panel comes to be shown: hiding an element forgets its scroll position.
+ */
+function useSidebarScroll(
+  panelRef: RefObject<HTMLElement | null>,
+  section: string,
+  pagePath: string,
+): { onScroll: () => void; restore: () => void } {
+  const restore = useCallback(() => {
+    const panel = panelRef.current;
+    if (!panel) return;
+    panel.scrollTop = readSidebarMemory().scroll[section] ?? 0;
+    revealCurrentPage(panel);
+  }, [panelRef, section]);
+
+  useLayoutEffect(() => {
+    const panel = panelRef.current;
+    // A static page's sidebar stands where its inline script, and the reader since then, put it.
+    if (panel?.dataset.restored === undefined) restore();
+    else delete panel.dataset.restored;
+  }, [panelRef, restore]);
+
+  useLayoutEffect(() => {
+    if (panelRef.current) revealCurrentPage(panelRef.current);
+  }, [panelRef, pagePath]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', storeSidebarMemory);
+    return () => {
+      window.removeEventListener('pagehide', storeSidebarMemory);
+    };
+  }, []);
+
+  const onScroll = useCallback(() => {
+    if (panelRef.current) rememberSidebarScroll(section, panelRef.current.scrollTop);
+  }, [panelRef, section]);
+
+  return { onScroll, restore };
+}
 
 type OpenGroups = ReturnType<typeof useSidebarGroups>['open'];
 

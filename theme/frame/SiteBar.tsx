@@ -1,10 +1,35 @@
+import { normalizeImagePath, useSite } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
+import { Logo } from '@components/frame/Logo';
 import { NavBar } from '@components/frame/NavBar';
 import { SkipLink } from '@components/frame/SkipLink';
+import { useSitePort } from '@components/SiteContext';
 import { useNavbarHiding } from '@hooks/useNavbarHiding';
 import { usePagePart } from '@hooks/usePagePart';
 import { useText } from '@hooks/useText';
 import { useThemeConfig } from '@hooks/useThemeConfig';
+
+type LogoImage = string | { light: string; dark: string };
+
+const located = (image: LogoImage): LogoImage =>
+  typeof image === 'string'
+    ? normalizeImagePath(image)
+    : { light: normalizeImagePath(image.light), dark: normalizeImagePath(image.dark) };
+
+/** Image, text or both as configured; otherwise the site's title. */
+export function SiteLogo() {
+  const { site } = useSite();
+  const { localize } = useSitePort();
+  const { logo, logoText, title } = site;
+  return (
+    <Logo
+      href={localize('/')}
+      image={logo ? located(logo) : undefined}
+      text={logoText || (logo ? undefined : title)}
+      label={title}
+    />
+  );
+}
 
 interface SiteBarProps {
   logo: ReactNode;

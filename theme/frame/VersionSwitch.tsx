@@ -1,6 +1,6 @@
 import { useSite, useVersion } from '@rspress/core/runtime';
 import { ChoiceLinks } from '@components/frame/ChoiceLinks';
-import { VersionMenu } from '@components/frame/VersionMenu';
+import { VersionMenu } from '@components/frame/MenuLinks';
 import { useAlternateHref } from '@hooks/useAlternateHref';
 import { useText } from '@hooks/useText';
 

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { COLOR_MODE_KEY } from '@config/colorMode';
+import { COLOR_MODE_KEY } from '@config/storageKeys';
 import { circularReveal } from './circularReveal';
 import { useColorMode } from './useColorMode';
 

@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { COLOR_MODE_KEY } from '@config/colorMode';
+import { useCallback, useSyncExternalStore } from 'react';
+import { COLOR_MODE_KEY } from '@config/storageKeys';
 import {
   resolveColorMode,
   toColorChoice,
@@ -7,11 +7,33 @@ import {
   type ColorMode,
 } from '@model/colorMode';
 import type { Point } from '@model/revealCircle';
-import { afterPaint } from './afterPaint';
 import { circularReveal } from './circularReveal';
-import { useMediaQuery } from './useMediaQuery';
 import { useStoredValue } from './useStoredValue';
-import { useSiteThemeConfig } from './useSiteThemeConfig';
+import { useSiteThemeConfig } from './useThemeConfig';
+
+/** Calls back once the browser has drawn what stands in the document now. */
+function afterPaint(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
+}
+
+/** Whether a media query holds, kept in step; false on the server and while its markup is taken over. */
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => {
+        list.removeEventListener('change', onChange);
+      };
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
 
 interface ColorModeState {
   choice: ColorChoice;

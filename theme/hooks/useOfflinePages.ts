@@ -2,7 +2,7 @@ import { useLang } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { currentManifest, hasLanguage, keepLanguage } from '@offline/browser/languages';
 import { dropAll, storedPaths, type StoreId } from '@offline/browser/offlineStore';
-import { currentStoreId } from './currentStoreId';
+import { currentStoreId } from './useVisitedPages';
 
 export interface OfflineState {
   /** `unknown` until the browser has told, and for good where it can store nothing. */

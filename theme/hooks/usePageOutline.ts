@@ -1,7 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import { groupId } from '@model/overviewGroups';
-import { plainText } from '@model/plainText';
+import { plainText } from '@model/pageTitle';
 import { useOverviewGroups } from './useOverviewGroups';
 import { usePagePart } from './usePagePart';
 import { useThemeConfig } from './useThemeConfig';

@@ -1,5 +1,5 @@
 import { searchClient } from '@search/client/clients';
-import { useClientOptions } from './useClientOptions';
+import { useClientOptions } from './useSearchWarmUp';
 
 /**
  * The client that answers this page's queries; asking for it starts what it needs.

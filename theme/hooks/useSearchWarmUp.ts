@@ -1,7 +1,18 @@
 import { useCallback } from 'react';
 import { preload } from 'react-dom';
+import { useLang, useSite, useVersion, withBase } from '@rspress/core/runtime';
+import type { ClientOptions } from '@search/client/clients';
 import { indexFile } from '@search/index/searchIndex';
-import { useClientOptions } from './useClientOptions';
+import { useThemeConfig } from './useThemeConfig';
+
+/** Which service or index answers this page's queries. */
+export function useClientOptions(): ClientOptions {
+  const lang = useLang();
+  const { site } = useSite();
+  const version = useVersion() || site.multiVersion.default;
+  const { hostedSearch } = useThemeConfig();
+  return { lang, version, base: withBase('/'), service: hostedSearch };
+}
 
 /**
  * Starts fetching what answers queries, beside the modal's own code; a failure is left for the search to meet.

@@ -1,6 +1,5 @@
-import { useLang } from '@rspress/core/runtime';
+import { useLang, useSite } from '@rspress/core/runtime';
 import type { LocaleTheme, ThemeConfig } from '@config/themeConfig';
-import { useSiteThemeConfig } from './useSiteThemeConfig';
 
 /** The theme's settings, with what the page's language sets differently beside them. */
 export function useThemeConfig(): ThemeConfig & { locale: LocaleTheme | undefined } {
@@ -8,3 +7,7 @@ export function useThemeConfig(): ThemeConfig & { locale: LocaleTheme | undefine
   const lang = useLang();
   return { ...config, locale: config.locales.find((locale) => locale.lang === lang) };
 }
+
+/** The theme's settings of the whole site: the engine asks for a theme's state before there is a page. */
+export const useSiteThemeConfig = (): ThemeConfig =>
+  useSite().site.themeConfig as unknown as ThemeConfig;

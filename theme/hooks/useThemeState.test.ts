@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { COLOR_MODE_KEY } from '@config/colorMode';
+import { COLOR_MODE_KEY } from '@config/storageKeys';
 import { useColorMode } from './useColorMode';
 import { useThemeState } from './useThemeState';
 

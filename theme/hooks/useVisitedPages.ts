@@ -1,6 +1,14 @@
-import { useLocation } from '@rspress/core/runtime';
+import { withBase, useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { currentStoreId } from './currentStoreId';
+import type { StoreId } from '@offline/browser/offlineStore';
+import { BUILD_META } from '@offline/offlineFiles';
+
+/** What this page's build stores for offline reading; undefined where the browser has nowhere to, or the site is not built so. */
+export function currentStoreId(): StoreId | undefined {
+  const build = document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META}"]`)?.content;
+  if (!build || !('serviceWorker' in navigator) || !('caches' in window)) return undefined;
+  return { base: withBase('/'), build };
+}
 
 /** Stores each page that the reader opens, to be read offline. Where that fails, the page on show is none the worse. */
 export function useVisitedPages(): void {

@@ -1,10 +1,12 @@
 import { HomeAnnouncement } from '@frame/HomeAnnouncement';
-import { HomeBackdrop } from '@frame/HomeBackdrop';
-import { HomeBenchmark } from '@frame/HomeBenchmark';
-import { HomeFeatures } from '@frame/HomeFeatures';
-import { HomeHero } from '@frame/HomeHero';
-import { HomeLinks } from '@frame/HomeLinks';
-import { HomeToolchain } from '@frame/HomeToolchain';
+import {
+  HomeBackdrop,
+  HomeBenchmark,
+  HomeFeatures,
+  HomeHero,
+  HomeLinks,
+  HomeToolchain,
+} from '@frame/HomeSections';
 import { DocContent } from '@mdx/DocContent';
 
 /** The landing page. */

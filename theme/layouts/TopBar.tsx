@@ -3,14 +3,22 @@ import { lazyWithPreload } from '@components/ui/loading/lazyWithPreload';
 import { OnDemand } from '@components/ui/loading/OnDemand';
 import { ColorModeSwitch } from '@frame/ColorModeSwitch';
 import { LanguageSwitch } from '@frame/LanguageSwitch';
-import { MainMenu } from '@frame/MainMenu';
-import { ScreenNav } from '@frame/ScreenNav';
+import { MainMenu, ScreenNav, SocialNav } from '@frame/Navigation';
+import { SearchBox } from '@frame/SearchBox';
 import { SiblingSwitch } from '@frame/SiblingSwitch';
-import { SiteBar } from '@frame/SiteBar';
-import { SiteLogo } from '@frame/SiteLogo';
-import { SocialNav } from '@frame/SocialNav';
+import { SiteBar, SiteLogo } from '@frame/SiteBar';
 import { VersionSwitch } from '@frame/VersionSwitch';
-import { SearchSlot } from './SearchSlot';
+
+const SearchPanel = lazyWithPreload(async () => ({
+  default: (await import('@frame/SearchPanel')).SearchPanel,
+}));
+
+const preload = () => {
+  SearchPanel.preload().catch(() => undefined);
+};
+
+/** Search, whose modal no reader loads who does not reach for it. */
+const SearchSlot = () => <SearchBox Panel={SearchPanel} onIntent={preload} />;
 
 /** Loaded by those who open the menu that holds it. */
 const SiblingTools = lazyWithPreload(async () => ({

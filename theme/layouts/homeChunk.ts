@@ -1,4 +1,4 @@
-/** Every page of type home imports this file (markdown/plugins/remarkHomeLayout.ts), so that its chunk brings the layout along. */
+/** Every page of type home imports this file (markdown/plugins/remarkPageComponents.ts), so that its chunk brings the layout along. */
 import { HomePage } from './HomePage';
 import { provideHomePage } from './HomeSlot';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { staticComponents } from '@engine/articles/build/staticComponents';
+import { staticComponents } from '@engine/articles/build/staticPage';
 
 const LIST = 'theme/mdx/articleStyles.ts';
 

@@ -1,4 +1,4 @@
-import { plainText } from './plainText';
+import { plainText } from './pageTitle';
 import { isGroup, type SidebarItem } from './sidebarTree';
 import { cleanPath, isExternal, isSamePage } from './sitePath';
 

@@ -1,7 +1,12 @@
+/** Inline Markdown of a heading as text: the engine keeps the marks of code, strong, emphasis and strikethrough. */
+export function plainText(markdown: string): string {
+  return markdown.replace(/`([^`]*)`|\*\*([^*]*)\*\*|~~([^~]*)~~|\*([^*]*)\*/g, '$1$2$3$4');
+}
+
 /** `doc-wide` is the engine's; the site's own five types are those of specification §2. */
 export type PageType = 'home' | 'doc' | 'doc-wide' | 'custom' | 'blank' | '404';
 
-export interface PageTitleParts {
+interface PageTitleParts {
   pageType: PageType;
   /** The page's own title; empty where it has none. */
   title: string;

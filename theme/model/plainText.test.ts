@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from './plainText';
+import { plainText } from './pageTitle';
 
 it('drops the marks of inline Markdown and keeps the words', () => {
   expect(plainText('Use `output.filename` **always** *or* ~~never~~')).toBe(

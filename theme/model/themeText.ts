@@ -1,5 +1,8 @@
 import type { ThemeConfig } from '@config/themeConfig';
-import type { TextKey } from './textKey';
+import type strings from '../../i18n.json';
+
+/** A key of `i18n.json`. Search and reading offline take their own sentences along in their own chunks. */
+export type TextKey = Exclude<keyof typeof strings, `${'search' | 'offline'}.${string}`>;
 
 /** Texts that the theme configuration may set, and the entry of `i18n.json` that stands in. */
 const STAND_INS = {

@@ -7,7 +7,7 @@ import '../../../scripts/help.mjs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readBuiltPages } from '@search/index/writeIndexes';
+import { readBuiltPages } from '@search/index/searchIndexPlugin';
 import { LANGUAGES } from '@config/site';
 import { readGoldenQueries } from '../goldenQueries';
 import { measureEngine, row } from './measureEngine';

@@ -1,6 +1,6 @@
 import type { PlacedPage } from '@search/index/buildIndex';
 import { DEFAULT_LANGUAGE, type Language } from '@config/site';
-import { HITS_IN_VIEW } from '@search/client/limits';
+import { HITS_IN_VIEW } from '@search/client/searchClient';
 import type { GoldenQuery } from '../goldenQueries';
 import { percentile, qualityOf, type Answered } from '../quality';
 import type { SearchEngine } from './SearchEngine';

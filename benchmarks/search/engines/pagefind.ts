@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { PlacedPage } from '@search/index/buildIndex';
 import type { Language } from '@config/site';
-import { HITS_IN_VIEW } from '@search/client/limits';
+import { HITS_IN_VIEW } from '@search/client/searchClient';
 import { pinned } from './pinned';
 import { subjectOf, type SearchEngine } from './SearchEngine';
 

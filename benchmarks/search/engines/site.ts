@@ -8,7 +8,7 @@ import { textParts } from '@search/index/textParts';
 import { groupHits } from '@search/client/searchHit';
 import { answer } from '@search/rank/answer';
 import { Ranker } from '@search/rank/rank';
-import { HITS_PER_PAGE } from '@search/client/limits';
+import { HITS_PER_PAGE } from '@search/client/searchClient';
 import { textFilesOf } from '../textFiles';
 import type { SearchEngine } from './SearchEngine';
 

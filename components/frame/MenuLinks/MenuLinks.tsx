@@ -1,4 +1,6 @@
+import { LanguageIcon } from '../../icons/interfaceIcons';
 import { SiteLink, type LinkProps } from '../../SiteContext';
+import { Menu } from '../../ui/Menu';
 import { Tag } from '../../ui/Tag';
 import styles from './MenuLinks.module.css';
 
@@ -64,5 +66,36 @@ function MenuSection({ text, tag, href, current, items, size }: MenuGroup & { si
       )}
       <MenuLinks label={text} size={size} entries={items} />
     </>
+  );
+}
+
+interface LanguageMenuProps {
+  /** Names the button. */
+  label: string;
+  links: readonly MenuLink[];
+}
+
+/** The same page in each language. */
+export function LanguageMenu({ label, links }: LanguageMenuProps) {
+  return (
+    <Menu variant="icon" align="end" label={label} trigger={<LanguageIcon />}>
+      <MenuLinks entries={links} />
+    </Menu>
+  );
+}
+
+interface VersionMenuProps {
+  /** Names the button, the current version included. */
+  label: string;
+  current: string;
+  links: readonly MenuLink[];
+}
+
+/** The same page in each version of the documentation. */
+export function VersionMenu({ label, current, links }: VersionMenuProps) {
+  return (
+    <Menu align="end" label={label} trigger={current}>
+      <MenuLinks entries={links} />
+    </Menu>
   );
 }

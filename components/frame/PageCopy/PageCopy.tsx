@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { CheckIcon, CopyIcon, TextIcon } from '../../icons/interfaceIcons';
-import { copyText } from '../../ui/copying/copyText';
-import { useCopyFeedback } from '../../ui/copying/useCopyFeedback';
+import { copyText, useCopyFeedback } from '../../ui/copying/useCopyFeedback';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './PageCopy.module.css';
 

@@ -1,1 +1,2 @@
 export * from './SearchButton';
+export * from './EarlyInput';

@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { SidebarGroupNode, SidebarNode } from './sidebarNode';
-import { SidebarTree } from './SidebarTree';
+import { type SidebarGroupNode, type SidebarNode, SidebarTree } from './SidebarTree';
 
 const link = (text: string, isCurrent = false): SidebarNode => ({
   kind: 'link',

@@ -1,10 +1,119 @@
-import { memo } from 'react';
+import { type ReactNode, memo } from 'react';
+import { ChevronDownIcon } from '../../icons/interfaceIcons';
 import { SiteLink } from '../../SiteContext';
 import { Breakable } from '../../ui/Breakable';
 import { Tag } from '../../ui/Tag';
-import { SidebarGroup } from './SidebarGroup';
-import { isSameNode, type SidebarNode } from './sidebarNode';
 import styles from './SidebarTree.module.css';
+
+interface Labelled {
+  text: string;
+  /** A short mark beside the text: 'new'. */
+  tag?: string | undefined;
+}
+
+interface SidebarLinkNode extends Labelled {
+  kind: 'link';
+  href: string;
+  isCurrent: boolean;
+  /** A word that styles may select on: `[data-context]`. */
+  context?: string | undefined;
+}
+
+export interface SidebarGroupNode extends Labelled {
+  kind: 'group';
+  /** Names the group in the reader's session. */
+  id: string;
+  /** The group's own page, where it has one. */
+  href?: string | undefined;
+  isCurrent: boolean;
+  isOpen: boolean;
+  isCollapsible: boolean;
+  items: SidebarNode[];
+  context?: string | undefined;
+}
+
+/** One row of the sidebar. */
+export type SidebarNode =
+  | SidebarLinkNode
+  | SidebarGroupNode
+  | { kind: 'divider'; line: 'dashed' | 'solid' }
+  | ({ kind: 'header' } & Labelled);
+
+/** Whether two rows, and the rows below them, look the same; they are plain data, written in one order. */
+export const isSameNode = (a: SidebarNode, b: SidebarNode): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+interface SidebarGroupProps {
+  node: SidebarGroupNode;
+  onToggle: (isOpen: boolean) => void;
+  /** The list of what the group holds. */
+  children: ReactNode;
+}
+
+/** Pages under one name, which toggles; where the group has a page, the name leads there and the chevron beside it toggles. */
+export function SidebarGroup({ node, onToggle, children }: SidebarGroupProps) {
+  const { id, href, text, isOpen, isCollapsible } = node;
+  if (!isCollapsible) {
+    return (
+      <>
+        <p className={styles.row}>
+          <GroupName node={node} />
+        </p>
+        {children}
+      </>
+    );
+  }
+  const details = (
+    <details
+      data-group={id}
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open !== isOpen) onToggle(open);
+      }}
+    >
+      <summary className={href ? styles.toggle : styles.row} aria-label={href && text}>
+        {!href && <GroupName node={node} />}
+        <ChevronDownIcon className={styles.chevron} />
+      </summary>
+      {children}
+    </details>
+  );
+  if (!href) return details;
+  return (
+    <div className={styles.linked}>
+      <p className={styles.row}>
+        <GroupName node={node} />
+      </p>
+      {details}
+    </div>
+  );
+}
+
+function GroupName({ node: { href, text, tag, isCurrent } }: { node: SidebarGroupNode }) {
+  const name = (
+    <>
+      <Breakable>{text}</Breakable>
+      {tag && <Tag text={tag} />}
+    </>
+  );
+  if (!href) {
+    return (
+      <span key={text} className={styles.name}>
+        {name}
+      </span>
+    );
+  }
+  return (
+    <SiteLink
+      key={text}
+      className={styles.name}
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {name}
+    </SiteLink>
+  );
+}
 
 interface SidebarListProps {
   nodes: SidebarNode[];

@@ -1,2 +1,2 @@
 export * from './SidebarTree';
-export type { SidebarNode } from './sidebarNode';
+export type { SidebarNode } from './SidebarTree';

@@ -9,7 +9,7 @@ interface AnnouncementProps {
   children: ReactNode;
 }
 
-/** News above the page. `engine/headScripts/dismissedAnnouncement.ts` hides it before first paint once it's dismissed. */
+/** News above the page. `engine/headScripts/scripts.ts` hides it before first paint once it's dismissed. */
 export function Announcement({ labels, onDismiss, children }: AnnouncementProps) {
   return (
     <aside className={styles.root} aria-label={labels.landmark}>

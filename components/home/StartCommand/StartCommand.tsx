@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { CheckIcon, CopyIcon } from '@components/icons/interfaceIcons';
-import { copyText } from '@components/ui/copying/copyText';
-import { useCopyFeedback } from '@components/ui/copying/useCopyFeedback';
+import { copyText, useCopyFeedback } from '../../ui/copying/useCopyFeedback';
 import { IconButton } from '@components/ui/IconButton';
 import { VisuallyHidden } from '@components/ui/VisuallyHidden';
 import styles from './StartCommand.module.css';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { inSite } from '@components/testing/inSite';
+import { inSite } from '../../testing/inSite';
 import { Anchor } from './Anchor';
 
 it('says of a link that leaves the site that it opens a new tab', () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { inSite } from '@components/testing/inSite';
+import { inSite } from '../../testing/inSite';
 import { Callout } from './Callout';
 
 it('is a note under its own title', () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inSite } from '@components/testing/inSite';
+import { inSite } from '../../testing/inSite';
 import { CodeBlock } from './CodeBlock';
 
 const html = '<pre><code>const a = 1;</code></pre>';

@@ -1,6 +1,5 @@
 import type { ContentLabels } from '@components/SiteContext';
-import { copyText } from '@components/ui/copying/copyText';
-import { COPIED_MS } from '@components/ui/copying/useCopyFeedback';
+import { copyText, COPIED_MS } from '../../ui/copying/useCopyFeedback';
 
 /** Lines that aren't copied: those that a diff removes, and the output of commands. */
 const NOT_COPIED = '.del, .out';

@@ -1,8 +1,66 @@
 import { useEffect } from 'react';
-import { useLabels, type ContentLabels } from '@components/SiteContext';
+import { type ContentLabels, useLabels } from '@components/SiteContext';
 import { useTabs } from '@components/Tabs/useTabs';
 import { copyCode, toggleWrap } from '../CodeBlock/codeActions';
-import { useScrollRegions } from './useScrollRegions';
+
+const CODE = '[data-code] > pre';
+const TABLE = '[data-table]';
+
+function scrolls({
+  scrollWidth,
+  clientWidth,
+  scrollHeight,
+  clientHeight,
+  dataset,
+  parentElement,
+}: HTMLElement): boolean {
+  const isCapped = parentElement?.dataset.capped !== undefined && dataset.table === undefined;
+  return scrollWidth > clientWidth || (isCapped && scrollHeight > clientHeight);
+}
+
+/**
+ * Makes a region of an element that scrolls, so that the keyboard reaches it; one that fits takes no focus. `data-wide`
+ * marks one that is too wide for its room: a style for it can still make it fit, so it is measured without it first.
+ */
+function update(element: HTMLElement, name: string): void {
+  element.removeAttribute('data-wide');
+  element.toggleAttribute('data-wide', scrolls(element));
+  if (scrolls(element)) {
+    element.tabIndex = 0;
+    element.role = 'region';
+    element.ariaLabel = name;
+  } else {
+    for (const attribute of ['tabindex', 'role', 'aria-label']) element.removeAttribute(attribute);
+  }
+}
+
+/** Makes code and tables of a `page` that overflow scrollable by keyboard, each with a separate name. */
+export function useScrollRegions(page: unknown, { code, tableRegion }: ContentLabels): void {
+  useEffect(() => {
+    const names = new Map<Element, string>();
+    const name = (selector: string, nameOf: (number: number) => string) => {
+      document.querySelectorAll(selector).forEach((element, index) => {
+        names.set(element, nameOf(index + 1));
+      });
+    };
+    name(CODE, code.region);
+    name(TABLE, tableRegion);
+    const observer = new ResizeObserver((entries) => {
+      for (const { target } of entries) {
+        const element = names.has(target) ? target : target.parentElement;
+        update(element as HTMLElement, names.get(element as Element) ?? '');
+      }
+    });
+    for (const element of names.keys()) {
+      observer.observe(element);
+      // What scrolls can grow, as by a font, while the room for it stays.
+      if (element.firstElementChild) observer.observe(element.firstElementChild);
+    }
+    return () => {
+      observer.disconnect();
+    };
+  }, [page, code, tableRegion]);
+}
 
 /** Zooms the image next to a button. A click on the image opens the zoom; the button makes it available to the keyboard. */
 function zoomImage(button: Element): void {

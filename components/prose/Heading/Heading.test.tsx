@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { inSite } from '@components/testing/inSite';
+import { inSite } from '../../testing/inSite';
 import { Heading } from './Heading';
 
 it('keeps the name of a heading free of its link', () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { inSite } from '@components/testing/inSite';
+import { inSite } from '../../testing/inSite';
 import { Image } from './Image';
 
 it('keeps its size and finds its file below the base', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { copyText } from './copyText';
+import { copyText } from './useCopyFeedback';
 
 describe('copying', () => {
   it('puts the text on the clipboard', async () => {

@@ -2,16 +2,18 @@ import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 
 interface OnDemandProps {
-  /** Shown where the code does not come. */
+  /** Shown while the code loads. */
+  loading?: ReactNode;
+  /** Shown if the code fails to load. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Holds what loads on demand: nothing while it loads, and a page that stays whole where it cannot. */
-export function OnDemand({ fallback, children }: OnDemandProps) {
+/** A Suspense and error boundary for components that load on demand. */
+export function OnDemand({ loading, fallback, children }: OnDemandProps) {
   return (
     <ErrorBoundary fallback={() => fallback}>
-      <Suspense>{children}</Suspense>
+      <Suspense fallback={loading}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

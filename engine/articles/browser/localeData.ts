@@ -5,8 +5,7 @@
 import texts from 'virtual-i18n-text';
 import siteData from 'virtual-site-data';
 import { retryableOnce } from '@components/ui/loading/retryableOnce';
-import { LOCALE_BUNDLES, type LocaleBundles } from '../localeBundles';
-import { LANGUAGES_ATTRIBUTE } from '../pageData';
+import { LOCALE_BUNDLES, type LocaleBundles, LANGUAGES_ATTRIBUTE } from '../localeBundles';
 
 const globals = globalThis as unknown as Record<typeof LOCALE_BUNDLES, LocaleBundles>;
 

@@ -4,12 +4,54 @@
  */
 import { createElement, type ReactElement } from 'react';
 import { interactiveRoutes, type InteractiveRoute } from 'virtual-interactive-routes';
-import { retryableOnce } from '@components/ui/loading/retryableOnce';
 import { lazyWithPreload } from '@components/ui/loading/lazyWithPreload';
-import type { RouteManifest } from '../localeBundles';
-import { readFirstPage } from './firstPage';
+import { retryableOnce } from '@components/ui/loading/retryableOnce';
+import { DIGEST_DIGITS, pageFile, type RouteManifest, PAGE_DATA_ID } from '../localeBundles';
 import { loadLocale, localeBundles } from './localeData';
-import { fetchPage, fileOf, type PageData } from './pageFiles';
+
+/** A page that failed to load; `theme/model/loadError.ts` recognizes it by name. */
+class PageLoadError extends Error {
+  override name = 'PageLoadError';
+}
+
+/** Page data that the engine and the theme use, with the article as HTML. */
+interface PageData {
+  routePath: string;
+  article: string;
+}
+
+declare const __webpack_public_path__: string;
+
+/** URL of a page's file. @param manifest from the bundle of the page's own language @param path without the prefix */
+function fileOf({ digests = '', paths = [], ...manifest }: RouteManifest, path: string): string {
+  const start = paths.indexOf(path) * DIGEST_DIGITS;
+  return (
+    __webpack_public_path__ + pageFile(manifest, path, digests.slice(start, start + DIGEST_DIGITS))
+  );
+}
+
+/** @throws a {@link PageLoadError} if the page fails to load, for example because a deployment has replaced it */
+async function fetchPage(file: string): Promise<PageData> {
+  try {
+    const response = await fetch(file);
+    if (!response.ok) throw new Error(String(response.status));
+    return (await response.json()) as PageData;
+  } catch (error) {
+    throw new PageLoadError(`${file} failed to load`, { cause: error });
+  }
+}
+
+/**
+ * Data of the page that the document contains, with the article read from its HTML, so that nothing is fetched twice.
+ * Undefined on interactive pages and in documents that the build didn't write.
+ */
+function readFirstPage(): PageData | undefined {
+  const json = document.getElementById(PAGE_DATA_ID)?.textContent;
+  const article = document.querySelector('article')?.innerHTML;
+  return json && article !== undefined
+    ? { ...(JSON.parse(json) as Omit<PageData, 'article'>), article }
+    : undefined;
+}
 
 /** A route in the form that the engine expects. */
 interface Route {

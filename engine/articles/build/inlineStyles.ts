@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { STYLE_ATTRIBUTE } from '../pageData';
+import { STYLE_ATTRIBUTE } from '../localeBundles';
 
 /** A stylesheet link of the theme, with the base before its path. */
 const STYLE_SHEET = /<link href="([^"]*?)(static\/css\/[^"]+\.css)" rel="stylesheet">\n?/g;

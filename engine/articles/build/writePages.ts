@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DIGEST_DIGITS, pageFile } from '../localeBundles';
-import { LANGUAGES_ATTRIBUTE, PAGE_DATA_ID, PAGE_FILE_ATTRIBUTE } from '../pageData';
+import {
+  DIGEST_DIGITS,
+  pageFile,
+  LANGUAGES_ATTRIBUTE,
+  PAGE_DATA_ID,
+  PAGE_FILE_ATTRIBUTE,
+} from '../localeBundles';
 import { writeFileBelow } from '@publish/writeFileBelow';
 import { styleInliner } from './inlineStyles';
 import { localeScript, type LocaleData, type FullRouteManifest } from './localeScript';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mentionsIn } from './mentionsIn';
+import { mentionsIn } from './mentions';
 import { keyOf } from './Reference';
 
 const mentions = (code: string, meta = '', lang = 'ts'): string[] =>

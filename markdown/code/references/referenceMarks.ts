@@ -1,5 +1,5 @@
 import type { ShikiTransformer } from 'shiki';
-import { mentionsIn } from './mentionsIn';
+import { mentionsIn } from './mentions';
 import { keyOf } from './Reference';
 
 /** The attribute that carries a reference from the highlighter, which knows no page, to `rehypeReferenceLinks`. */

@@ -1,0 +1,67 @@
+import styles from './SearchStates.module.css';
+
+interface SearchLoadingProps {
+  text: string;
+}
+
+/** Placeholder shown until the first results arrive. */
+export function SearchLoading({ text }: SearchLoadingProps) {
+  return <p className={styles.loading}>{text}</p>;
+}
+
+interface NoHitsProps {
+  query: string;
+  suggestions: readonly string[];
+  labels: Record<'noHits' | 'suggestions', string>;
+  onSuggestion: (query: string) => void;
+}
+
+/** Says that nothing was found, and what may be. */
+export function NoHits({ query, suggestions, labels, onSuggestion }: NoHitsProps) {
+  return (
+    <div className={styles.state}>
+      <p>
+        {labels.noHits} <strong className={styles.query}>{`“${query}”`}</strong>
+      </p>
+      {suggestions.length > 0 && (
+        <>
+          <p className={styles.lead}>{labels.suggestions}</p>
+          <ul className={styles.suggestions}>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button
+                  type="button"
+                  className={styles.suggestion}
+                  onClick={() => onSuggestion(suggestion)}
+                >
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface SearchFailureProps {
+  labels: Record<'title' | 'help' | 'ownIndex', string>;
+  /** Searches the site's own index instead; absent if that is what failed. */
+  onOwnIndex?: (() => void) | undefined;
+}
+
+/** Says that no results came, or none yet, and what the reader can do. */
+export function SearchFailure({ labels, onOwnIndex }: SearchFailureProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <p className={styles.title}>{labels.title}</p>
+      <p>{labels.help}</p>
+      {onOwnIndex && (
+        <button type="button" className={styles.ownIndex} onClick={onOwnIndex}>
+          {labels.ownIndex}
+        </button>
+      )}
+    </div>
+  );
+}
