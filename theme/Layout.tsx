@@ -17,7 +17,7 @@ import type { PageType } from '@model/pageTitle';
 
 type Context = ContextType<typeof PageContext>;
 
-/** What the bar reads of a page, beside its address. */
+/** What the navbar reads of a page, apart from its URL. */
 const isSameForBar = (kept: Context, { setData, data }: Context): boolean =>
   kept.setData === setData &&
   kept.data.lang === data.lang &&
@@ -25,7 +25,7 @@ const isSameForBar = (kept: Context, { setData, data }: Context): boolean =>
   shownByFrontMatter(kept.data.frontmatter, 'navbar') ===
     shownByFrontMatter(data.frontmatter, 'navbar');
 
-/** The engine's context of the page for the bar, of which a change of page draws anew only what reads the address. */
+/** Memoized page context for the navbar, so that it renders again only if these values change. */
 const useBarContext = (): Context => useStableValue(useContext(PageContext), isSameForBar);
 
 /** Page type → layout; specification §2 'Page types'. */
@@ -39,9 +39,8 @@ const layouts = {
 } satisfies Record<PageType, ComponentType>;
 
 /**
- * A page on screen. The bar stands outside the layouts, so that it stays as it is when one gives way to another. What the
- * engine's own state, the colour mode above all, draws anew ends here: right after hydration that would be the whole
- * page a second time, in one go.
+ * The current page. The navbar is outside the layouts, so it stays mounted when the layout changes. Memoized, because
+ * the engine's state changes right after hydration and would render the whole page a second time.
  */
 export const Layout = memo(function Layout() {
   const { page } = usePage();

@@ -18,7 +18,7 @@ import { useThemeConfig } from '@hooks/useThemeConfig';
 import { isSameRecord } from '@model/isSameRecord';
 import { readAddress, movedAddress, cleanPath, isExternal } from '@model/sitePath';
 
-/** The frame's sentences that stand inside a page's content. */
+/** Labels of components in Markdown content. */
 function useContentLabels() {
   const text = useText();
   return useMemo(
@@ -87,15 +87,15 @@ function useContentLabels() {
 type Context = ContextType<typeof PageContext>;
 
 /**
- * Right after hydration the engine asks for the page's data a second time; what comes is the same in a new object, and
- * would draw the whole page anew, in one go.
+ * The engine requests the page data again right after hydration, and the result is equal but a new object. Returns
+ * the old one, so that the page doesn't render again.
  */
 const isSameContext = (kept: Context, { setData, data }: Context): boolean =>
   kept.setData === setData && isSameRecord(kept.data, data);
 
 /**
- * The engine's page, put right where there is none. One static 404 page, in the default language, answers every
- * unknown address: it must be taken over as it is, and only then become one of the address's language and version.
+ * Wraps the engine's page context for unknown URLs. There is one static 404 page, in the default language: hydration
+ * has to match it, and the language and version of the URL apply afterwards.
  */
 function usePageOnShow() {
   const context = useStableValue(useContext(PageContext), isSameContext);
@@ -109,7 +109,7 @@ function usePageOnShow() {
   }, [context, path, prefixes, isStatic]);
 }
 
-/** The page's language, and how a path of the default language is said in it and in the page's version. */
+/** The page's language and version, and a function that adds them to a path. */
 function useSitePortValue(): { lang: string; localize: (href: string) => string } {
   const { site } = useSite();
   const lang = useLang();
@@ -122,20 +122,20 @@ function useSitePortValue(): { lang: string; localize: (href: string) => string 
   return { lang, localize };
 }
 
-/** Where a path of the documented repository can be read. */
+/** Returns the URL of a file in the documented repository. */
 function useSourceHref(): (path: string) => string {
   const { sourceBase } = useThemeConfig();
   return useCallback((path: string) => `${sourceBase}/${path}`, [sourceBase]);
 }
 
-/** A link of the site: external ones open in a new tab; internal ones are followed by `useLinks`. */
+/** A link. External links open in a new tab; `useLinks` handles internal ones. */
 function PageLink({ href, ...props }: LinkProps) {
   if (isExternal(href))
     return <a href={href} target="_blank" rel="noopener noreferrer" {...props} />;
   return <a href={href.startsWith('/') ? withBase(cleanPath(href)) : href} {...props} />;
 }
 
-/** Settles what page is on show. The 404 page starts anew once taken over, as every part of it may read otherwise. */
+/** Provides the page context. Remounts the 404 page after hydration, because its language and version may change. */
 export function Root({ children }: { children: ReactNode }) {
   const { context, isStatic } = usePageOnShow();
   return (
@@ -145,7 +145,7 @@ export function Root({ children }: { children: ReactNode }) {
   );
 }
 
-/** Connects the components' port to the engine. */
+/** Provides what components need from the engine. */
 function SitePort({ children }: { children: ReactNode }) {
   const { lang, localize } = useSitePortValue();
   const sourceHref = useSourceHref();

@@ -1,4 +1,4 @@
-/** What the engine may ask of a theme; nothing else is exported. Styles come first, so that layers stand in order. */
+/** The exports that the engine reads from a theme. Styles come first, because the order determines cascade layers. */
 import './styles/layers.css';
 import './styles/tokens.css';
 import './styles/base.css';

@@ -12,7 +12,7 @@ function subscribe(onScroll: () => void): () => void {
   };
 }
 
-/** Whether the page is scrolled by more than so many pixels; on the server it is not. */
+/** Whether the page is scrolled by more than `distance` pixels; false on the server. */
 function useIsScrolled(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -21,7 +21,7 @@ function useIsScrolled(pixels: number): boolean {
   );
 }
 
-/** Scrolls to the top of the page, smoothly unless the reader wants less motion, and goes on from the content. */
+/** Scrolls to the top, smoothly unless the reader prefers reduced motion, and moves focus to the content. */
 function useScrollToTop(): () => void {
   return useCallback(() => {
     const wantsLess = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -30,7 +30,7 @@ function useScrollToTop(): () => void {
   }, []);
 }
 
-/** How far down the button comes up, in pixels. */
+/** Scroll position in pixels at which the button appears. */
 const SHOWN_FROM_PX = 100;
 
 export function BackToTop() {

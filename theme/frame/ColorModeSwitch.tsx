@@ -7,7 +7,7 @@ interface ColorModeSwitchProps {
   placement: 'bar' | 'screen';
 }
 
-/** Chooses the theme; nothing where the site has no dark mode. */
+/** The color mode switch, or nothing if the site has no dark mode. */
 export function ColorModeSwitch({ placement }: ColorModeSwitchProps) {
   const text = useText();
   const { choice, mode, isSwitchable, choose, toggle } = useColorMode();

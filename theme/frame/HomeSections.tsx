@@ -34,7 +34,7 @@ function useScrolledPast(distance: number): boolean {
   );
 }
 
-/** specification §2 'Home page': nothing covers the background above this scroll position, in pixels. */
+/** specification §2 'Home page': the background is fully visible above this scroll position, in pixels. */
 const TRANSPARENT_BELOW_PX = 100;
 
 export function HomeBackdrop({ children }: { children: ReactNode }) {
@@ -47,7 +47,7 @@ export function HomeBackdrop({ children }: { children: ReactNode }) {
   );
 }
 
-/** As the quick start gives it: the major version decides which Rsbuild the project gets. */
+/** The command of the quick start. The major version decides which Rsbuild the project gets. */
 const START_COMMAND = 'npm create rsbuild@1';
 
 export function HomeHero() {
@@ -95,7 +95,7 @@ export function HomeBenchmark() {
   );
 }
 
-/** The tools of the section, each with what it says there. */
+/** Anchor ids and descriptions of the tools in this section. */
 const SENTENCES: Partial<Record<string, Record<string, string>>> = {
   Rspack: strings['home.toolRspack'],
   Rsbuild: strings['home.toolRsbuild'],

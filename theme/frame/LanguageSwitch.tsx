@@ -9,7 +9,7 @@ interface LanguageSwitchProps {
   placement: 'bar' | 'screen';
 }
 
-/** Leads to the same page in each language; nothing where there is only one. */
+/** Links to the same page in each language, or nothing if there is only one language. */
 export function LanguageSwitch({ placement }: LanguageSwitchProps) {
   const text = useText();
   const { locales } = useSiteThemeConfig();

@@ -2,7 +2,7 @@ import { Notice } from '@components/frame/Notice';
 import { setLoadFailure, useLoadFailure } from '@hooks/navigation';
 import { useText } from '@hooks/useText';
 
-/** Tells of a page that could not be opened from the one on show, until the reader chooses another. */
+/** A message about a page that couldn't be loaded, until the reader navigates. */
 export function LoadFailure() {
   const text = useText();
   const address = useLoadFailure();

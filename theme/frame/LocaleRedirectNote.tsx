@@ -20,7 +20,7 @@ function takeMark(): string | null {
 
 const redirectedFrom = typeof window === 'undefined' ? null : takeMark();
 
-/** The language of the page that was requested, until the reader dismisses the note about it or opens another page. */
+/** The language of the page that was requested, until the reader dismisses the note or navigates. */
 function useLocaleRedirect(): { from: string | null; onDismiss: () => void } {
   const { pathname } = useLocation();
   const [landing] = useState(pathname);
@@ -29,7 +29,7 @@ function useLocaleRedirect(): { from: string | null; onDismiss: () => void } {
   return { from: isShown ? redirectedFrom : null, onDismiss: () => setIsDismissed(true) };
 }
 
-/** Links back to the page that was requested, after the locale redirect. */
+/** After a locale redirect, a note with a link to the requested page. */
 export function LocaleRedirectNote() {
   const text = useText();
   const { locales } = useSiteThemeConfig();

@@ -16,7 +16,7 @@ interface SocialNavProps {
   placement: 'bar' | 'screen';
 }
 
-/** The places outside where the project can be met; nothing where none is configured. */
+/** Links to the project's social media, or nothing if none are configured. */
 export function SocialNav({ placement }: SocialNavProps) {
   const text = useText();
   const { socialLinks = [] } = useThemeConfig();

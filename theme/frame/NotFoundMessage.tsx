@@ -8,7 +8,7 @@ import { useText } from '@hooks/useText';
 import { redirectTarget } from '@model/redirects';
 import { isExternal } from '@model/sitePath';
 
-/** Leads on from an old address that reached the 404 page: the table is fetched there and nowhere else. */
+/** Redirects from an old URL. Loads the redirect table only on the 404 page. */
 function useRedirect(): void {
   const path = useCurrentPath();
   useEffect(() => {
@@ -19,7 +19,7 @@ function useRedirect(): void {
       const { search, hash } = window.location;
       window.location.replace(isExternal(target) ? target : withBase(target) + search + hash);
     };
-    // Where the table does not come, the page says what is true: there is none at this address.
+    // Without the table, the 404 page stays.
     import('@config/redirects').then(
       (table) => {
         follow(table.redirects);

@@ -1,6 +1,6 @@
 import { useVisitedPages } from '@hooks/useVisitedPages';
 
-/** Has the pages that the reader opens stored, on a site that is to be read offline. */
+/** Stores the pages that the reader opens, on a site with offline reading. */
 export function OfflineKeeper() {
   useVisitedPages();
   return null;

@@ -6,7 +6,7 @@ import strings from '../../i18n.json';
 
 const MEGABYTE = 1_000_000;
 
-/** The sentences of offline reading in the page's language. */
+/** Labels of offline reading in the page's language. */
 function useOfflineLabels() {
   const lang = useLang();
   const own = useLazyText();
@@ -32,7 +32,10 @@ function useOfflineLabels() {
   };
 }
 
-/** What the reader has stored for offline reading, and can; `markdown/plugins/remarkPageComponents.ts` puts it in its page. */
+/**
+ * Shows which pages are stored for offline reading, with buttons to store or remove them.
+ * `markdown/plugins/remarkPageComponents.ts` adds it to the page `pages.mdx`.
+ */
 export function OfflinePages() {
   const labels = useOfflineLabels();
   const { state, keep, remove } = useOfflinePages();

@@ -3,7 +3,7 @@ import { TranslationNotice } from '@components/frame/TranslationNotice';
 import { useAlternateHref } from '@hooks/useAlternateHref';
 import { useText } from '@hooks/useText';
 
-/** Nothing on pages that say what their original says; the build marks the others. */
+/** A notice on translations whose original has changed since; the build marks these pages. */
 export function OutdatedTranslation() {
   const text = useText();
   const { frontmatter } = useFrontmatter();

@@ -7,7 +7,7 @@ import { useRevealed } from '@hooks/useRevealed';
 import { useThemeText } from '@hooks/useText';
 import { NARROW_OUTLINE, OUTLINE_ID } from '@model/localMenu';
 
-/** The headings of the page: a column, or a dropdown of the local menu where the screen is narrower. */
+/** The outline: a column, or a dropdown of the local menu on narrow screens. */
 export function Outline() {
   const themeText = useThemeText();
   const headings = usePageOutline();

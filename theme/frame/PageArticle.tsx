@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { useHydrated } from '@hooks/useHydrated';
 import { useThemeConfig } from '@hooks/useThemeConfig';
 
-/** The page's text as HTML, which the build puts beside the page's other data; see `engine/articles/build/writePages.ts`. */
+/** The article as HTML, from the page data that `engine/articles/build/writePages.ts` writes. */
 const useArticleHtml = (): string | undefined => (usePage().page as { article?: string }).article;
 
-/** The page's own text: as the build wrote it, and where parts of it live, as React draws it. */
+/** The article: static HTML, or rendered by React if it contains interactive components. */
 export function PageArticle({ children }: { children: ReactNode }) {
   const { pagePath } = usePage().page;
   return <Article key={pagePath}>{children}</Article>;
@@ -16,7 +16,7 @@ function Article({ children }: { children: ReactNode }) {
   const html = useArticleHtml();
   const { enableContentAnimation = false } = useThemeConfig();
   const isHydrated = useHydrated();
-  // The page that the document came with is there already; those that the reader navigates to fade in.
+  // The first page is already visible; pages that the reader navigates to fade in.
   const [fadesIn] = useState(enableContentAnimation && isHydrated);
   const props = { className: 'rspress-doc', 'data-fades-in': fadesIn || undefined };
   return html === undefined ? (

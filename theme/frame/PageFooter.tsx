@@ -12,7 +12,7 @@ import { markdownFile } from '@markdown/export/markdownFile';
 import { editHref } from '@model/editLink';
 import { neighbours, type PageLink } from '@model/sidebarTree';
 
-/** Where the page can be edited and the words for it; null where the theme leaves either out. */
+/** URL and label of the edit link; null if the theme configuration lacks either. */
 function useEditLink(): { href: string; text: string } | null {
   const { editLink, locale } = useThemeConfig();
   const { _relativePath: file } = usePage().page;
@@ -21,18 +21,18 @@ function useEditLink(): { href: string; text: string } | null {
   return href && settings ? { href, text: settings.text } : null;
 }
 
-/** The address of the page's Markdown copy; null where only a build writes it. */
+/** URL of the page's Markdown copy; null in development, where there is none. */
 function usePageCopyHref(): string | null {
   const { routePath } = usePage().page;
   return process.env.NODE_ENV === 'production' ? withBase(markdownFile(routePath)) : null;
 }
 
-/** The pages before and after the page in sidebar order; null at either end. */
+/** The previous and next page in sidebar order; null at either end. */
 function usePageNeighbours(): { previous: PageLink | null; next: PageLink | null } {
   return neighbours(useSectionSidebar().items, useCurrentPath());
 }
 
-/** The package and version that the page's samples last passed with; null where none were checked. */
+/** The package and version that the page's samples were checked with; null if none were. */
 function usePageVerification(): string | null {
   const { verifiedWith } = usePage().page;
   return typeof verifiedWith === 'string' ? verifiedWith : null;
@@ -41,7 +41,7 @@ function usePageVerification(): string | null {
 const toPaginationLink = (page: PageLink | null) => page && { text: page.text, href: page.link };
 
 interface PageFooterProps {
-  /** When the page was last changed. */
+  /** The time of the last change. */
   update: ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function PageFooter({ update }: PageFooterProps) {
   if (!isShown) return null;
   return (
     <DocFooter
-      // Each page has its own: the same one, further up or down on the next page, counts as a part that jumped.
+      // Keyed by page: an element that moves between pages would count as a layout shift.
       key={path}
       facts={
         <>

@@ -7,9 +7,9 @@ import { useText } from '@hooks/useText';
 import { isLoadError } from '@model/loadError';
 
 /**
- * Opens the address on show by a page load where its code did not come, as after a new deployment that has
- * replaced it. Code that came and failed would do so again.
- * @returns the address
+ * Loads the current URL from the server if a chunk failed to load, for example after a deployment that replaced it. A
+ * chunk that throws would do so again, so other errors don't reload.
+ * @returns the URL
  */
 function useReloadOnChunkError(error: unknown): string {
   const address = window.location.pathname + window.location.search + window.location.hash;
@@ -26,7 +26,7 @@ function useReloadOnChunkError(error: unknown): string {
   return address;
 }
 
-/** Keeps the bar, and a way on, where the page on show fails. */
+/** An error boundary around the page, so that the navbar keeps working. */
 export function PageGuard({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -6,8 +6,8 @@ import { hiddenByQuery } from '@model/pageParts';
 import { pageTitle } from '@model/pageTitle';
 
 /**
- * Marks the document with the parts that the address hides, for `styles/parts.css`. The inline script
- * of `engine/headScripts/scripts.ts` does the same before first paint, so nothing flashes or hydrates askew.
+ * Sets the document attributes that hide parts of the layout, for `styles/parts.css`. The inline script of
+ * `engine/headScripts/scripts.ts` does the same before the first paint.
  */
 function useHiddenParts(): void {
   const { search } = useLocation();
@@ -18,7 +18,7 @@ function useHiddenParts(): void {
   }, [search]);
 }
 
-/** Title, description, language and the front matter's own tags in the document's head. */
+/** Sets title, description, language and the tags of the front matter in the document's head. */
 export function usePageHead(): void {
   const { page } = usePage();
   const { site } = useSite();
@@ -50,7 +50,7 @@ export function usePageHead(): void {
   });
 }
 
-/** What the page says outside its own markup: head and document attributes. */
+/** Manages head tags and document attributes of the page. */
 export function PageHead() {
   usePageHead();
   useHiddenParts();

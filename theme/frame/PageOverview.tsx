@@ -9,7 +9,7 @@ import { filterOverview } from '@model/overviewFilter';
 import { groupId, type OverviewGroup } from '@model/overviewGroups';
 import { cleanPath } from '@model/sitePath';
 
-/** The words of an overview's filter: the locale's, else the theme's, else those of `i18n.json`. */
+/** Labels of the overview's filter: from the locale, the theme, or `i18n.json`. */
 function useOverviewLabels(): { filter: string; placeholder: string; noResult: string } {
   const text = useText();
   const { overview, locale } = useThemeConfig();
@@ -21,18 +21,21 @@ function useOverviewLabels(): { filter: string; placeholder: string; noResult: s
   };
 }
 
-/** The part of the address that holds an overview's filter: `?q=minify`. */
+/** Query parameter of the overview's filter: `?q=minify`. */
 const OVERVIEW_QUERY = 'q';
 
-/** Keeps a static overview from flashing whole where the address holds a query; hydration takes the mark away. */
+/**
+ * Inline script that hides a static overview if the URL contains a query, so that the whole list doesn't flash.
+ * Hydration removes the mark.
+ */
 const pendingQueryScript = `if(new URLSearchParams(location.search).get('${OVERVIEW_QUERY}'))document.currentScript.parentElement.dataset.pending=''`;
 
-/** Browsers stop an address that changes with every key; this long after the last one it follows, in milliseconds. */
+/** Debounce of URL updates in milliseconds, because browsers limit them. */
 const WRITE_DELAY_MS = 200;
 
 /**
- * A text that the address carries as `?name=…`, so that what it shows can be shared.
- * Static pages and the first render know no query: there the text is empty.
+ * State in a query parameter, `?name=…`, so that readers can share it. Empty on the server and in the first render,
+ * which know no query.
  */
 function useQueryInAddress(name: string): [string, (value: string) => void] {
   const navigate = useNavigate();
@@ -42,7 +45,7 @@ function useQueryInAddress(name: string): [string, (value: string) => void] {
   const written = useRef('');
 
   useLayoutEffect(() => {
-    // Our own writing comes back late: the reader may have typed on.
+    // Ignore the result of our own update: the reader may have typed more since.
     if (inAddress === written.current) return;
     written.current = inAddress;
     setValue(inAddress);
@@ -66,13 +69,13 @@ function useQueryInAddress(name: string): [string, (value: string) => void] {
 }
 
 interface OverviewQuery {
-  /** For the overview that `pendingQueryScript` may have marked. */
+  /** Removes the mark that `pendingQueryScript` may have set. */
   ref: RefObject<HTMLElement | null>;
   query: string;
   setQuery: (query: string) => void;
 }
 
-/** The filter of an overview, kept in the address. */
+/** The overview's filter, kept in the URL. */
 function useOverviewQuery(): OverviewQuery {
   const ref = useRef<HTMLElement>(null);
   const [query, setQuery] = useQueryInAddress(OVERVIEW_QUERY);
@@ -93,7 +96,7 @@ const toSection = ({ name, items }: OverviewGroup) => ({
   })),
 });
 
-/** The list of pages at the end of an overview page; nothing on any other. */
+/** The list of pages on an overview page, or nothing on other pages. */
 export function PageOverview() {
   const groups = useOverviewGroups();
   return groups.length > 0 && <FilteredOverview groups={groups} />;
@@ -115,7 +118,7 @@ function FilteredOverview({ groups }: { groups: OverviewGroup[] }) {
   );
 }
 
-/** In a static page only. A part of its own: the list need not be drawn anew for it to go. */
+/** Only in static pages. A separate component, so that the list doesn't render again when it's removed. */
 function PendingScript() {
   const isHydrated = useHydrated();
   return !isHydrated && <script dangerouslySetInnerHTML={{ __html: pendingQueryScript }} />;

@@ -7,8 +7,8 @@ import { localParts, universalTime } from '@model/pageTime';
 const neverChanges = () => () => undefined;
 
 /**
- * When the page was last changed, as an ISO timestamp and in the reader's language and time zone; null where
- * no history tells. While the static page hydrates, its text is one that both sides know.
+ * Time of the last change, as ISO timestamp and in the reader's language and time zone; null without Git history.
+ * During hydration, the text is the same as on the server.
  */
 function usePageUpdate(): { time: string; text: string } | null {
   const { lastUpdatedTime: time } = usePage().page;
@@ -22,7 +22,10 @@ function usePageUpdate(): { time: string; text: string } | null {
   return time ? { time, text: words } : null;
 }
 
-/** When the page was last changed; apart from the footer, which need not be drawn anew with the reader's clock. */
+/**
+ * The time of the last change. A separate component, so that the footer doesn't render again when the time zone is
+ * known.
+ */
 export function PageUpdate() {
   const text = useText();
   const update = usePageUpdate();

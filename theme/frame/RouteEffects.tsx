@@ -7,7 +7,7 @@ import { useImageZoom } from '@hooks/useImageZoom';
 import { useScrollOnNavigation } from '@hooks/useScrollOnNavigation';
 import { decodePath } from '@model/sitePath';
 
-/** Marks the document once the page answers to clicks and keys: what a reader, or a test, does before is lost. */
+/** Marks the document as interactive. Clicks and keys before that are lost, so tests wait for it. */
 function useReadyMark(): void {
   useEffect(() => {
     const root = document.documentElement;
@@ -32,7 +32,7 @@ function targetOf({ target }: Event): string | null {
 const isModified = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** Loads a page ahead of a likely visit; the visit itself handles a failure. */
+/** Preloads a page. Errors are handled when the reader opens it. */
 function preload(event: Event): void {
   const href = targetOf(event);
   if (href === null) return;
@@ -65,7 +65,7 @@ function useLinks(): void {
   }, [navigateTo]);
 }
 
-/** Hands focus to the new page's heading, so that screen readers tell of the page and Tab goes on from there. */
+/** Moves focus to the heading of the new page, so that screen readers announce the page and Tab continues there. */
 function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
@@ -75,7 +75,7 @@ function useFocusOnNavigation(): void {
     const focus = () => {
       focusHeading(decodePath(hash.slice(1)));
     };
-    // A dialog that closes with the navigation gives focus back first.
+    // A dialog that closes on navigation returns the focus first.
     const dialog = document.querySelector('dialog:modal');
     if (!dialog) {
       focus();
@@ -88,7 +88,7 @@ function useFocusOnNavigation(): void {
   }, [pathname, hash]);
 }
 
-/** What every kind of page brings with it: links, what its content answers, scroll position, focus and progress on a change of page, and its readiness. */
+/** Effects of every page type: links, image zoom, scroll position, focus, load progress and readiness. */
 export function RouteEffects() {
   const { page } = usePage();
   useScrollOnNavigation();

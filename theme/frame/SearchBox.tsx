@@ -10,7 +10,7 @@ import { useText } from '@hooks/useText';
 import { useThemeConfig } from '@hooks/useThemeConfig';
 import { MAX_QUERY_LENGTH } from '@model/searchQuery';
 
-/** Whether a key goes into a text field, where it is text. */
+/** Whether a key press goes into a text field. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -18,7 +18,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Ctrl or Cmd+K toggles search anywhere, '/' opens it where no text field has the focus; specification §2. */
+/** Ctrl or Cmd+K toggles search; '/' opens it unless a text field has the focus; specification §2. */
 function useSearchShortcut(isOpen: boolean, onToggle: (isOpen: boolean) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -36,19 +36,19 @@ function useSearchShortcut(isOpen: boolean, onToggle: (isOpen: boolean) => void)
   }, [isOpen, onToggle]);
 }
 
-/** The page that lists every page: where search leads until it can open, and where it cannot. */
+/** The page that lists every page. The search button links to it until its code has loaded. */
 const ALL_PAGES = '/pages';
 
 interface SearchBoxProps {
-  /** Loads with the first opening. */
+  /** Loads when search is first opened. */
   Panel: ComponentType<{ selection: string; typed: string; onClose: () => void }>;
-  /** Fetches the modal ahead of its opening. */
+  /** Preloads the search dialog. */
   onIntent: () => void;
 }
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The search button, its keys, and the modal while it is open. */
+/** The search button, its keyboard shortcuts, and the search dialog while it is open. */
 export function SearchBox({ Panel, onIntent }: SearchBoxProps) {
   const text = useText();
   const { localize } = useSitePort();

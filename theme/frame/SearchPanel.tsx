@@ -15,10 +15,10 @@ import { useThemeConfig } from '@hooks/useThemeConfig';
 import { queryFrom } from '@model/searchQuery';
 import strings from '../../i18n.json';
 
-/** The hosted service asks to be named where it answers. */
+/** The hosted service requires attribution next to its results. */
 const SERVICE_ADDRESS = 'https://www.algolia.com/';
 
-/** The sentences of the search modal in the page's language. */
+/** Labels of the search dialog in the page's language. */
 export function useSearchLabels() {
   const own = useLazyText();
   const { locale, ...config } = useThemeConfig();
@@ -35,7 +35,7 @@ export function useSearchLabels() {
     },
     hits: own(strings['search.hits']),
     announce: (count: number, total: number) =>
-      // A computed key would bring all of i18n.json into this chunk.
+      // A computed key would bundle all of i18n.json into this chunk.
       (total > count ? own(strings['search.announceTotal']) : own(strings['search.announce']))
         .replace('{{count}}', String(count))
         .replace('{{total}}', String(total)),
@@ -77,7 +77,10 @@ export function useSearchLabels() {
   };
 }
 
-/** A hosted service that takes longer gets an alternative: its client tries up to four hosts, for 16 s in all. */
+/**
+ * Time in milliseconds after which a slow hosted service gets an alternative. Its client tries up to four hosts, for
+ * 16 s in total.
+ */
 const SLOW_SERVICE_MS = 3000;
 
 interface SearchPanelProps {
@@ -88,11 +91,11 @@ interface SearchPanelProps {
   onClose: () => void;
 }
 
-/** The search modal, joined to the site's index or service. */
+/** The search dialog, connected to the embedded index or the hosted service. */
 export function SearchPanel({ selection, typed, onClose }: SearchPanelProps) {
   const labels = useSearchLabels();
   const onNavigate = useNavigateToHit();
-  /** The query that the hosted service left unanswered, once the reader turns to the site's own index with it. */
+  /** A query that the hosted service didn't answer, after the reader switched to the embedded index. */
   const [unanswered, setUnanswered] = useState<string | null>(null);
   const { client, isHosted } = useSearchClient(unanswered !== null);
   const session = useSearchSession({
@@ -112,7 +115,7 @@ export function SearchPanel({ selection, typed, onClose }: SearchPanelProps) {
     none: `${labels.noHits.noHits} ${view.answered}`,
     loading,
     saved: '',
-    // An alert of its own.
+    // The failure message is an alert itself.
     failure: '',
   };
   return (

@@ -4,7 +4,7 @@ import { OnDemand } from '@components/ui/loading/OnDemand';
 import { useText } from '@hooks/useText';
 
 interface SiblingSwitchProps {
-  /** A chunk of its own: rendered, and so loaded, once a reader shows interest. */
+  /** Loads on demand; rendered after the first hover or focus. */
   children: ReactNode;
 }
 

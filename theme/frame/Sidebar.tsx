@@ -34,12 +34,12 @@ import {
 import { isSamePage } from '@model/sitePath';
 
 interface SidebarGroups {
-  /** Groups by id that were opened or closed in this session; the others stand as the sidebar has them. */
+  /** Groups by id that the reader opened or closed in this session; other groups have their configured state. */
   open: Readonly<Record<string, boolean>>;
   toggle: (groupId: string, isOpen: boolean) => void;
 }
 
-/** The open groups of the sidebar, in step with the reader's session. A visit opens the groups around its page. */
+/** The sidebar's open groups, stored for the session. Opening a page opens the groups that contain it. */
 function useSidebarGroups({ path, items }: Section, pagePath: string): SidebarGroups {
   const open = useSyncExternalStore(
     subscribeToSidebarMemory,
@@ -63,8 +63,8 @@ function revealCurrentPage(panel: HTMLElement): void {
 }
 
 /**
- * Keeps each section's scroll position through navigation and reload, and the current page in view.
- * @returns `restore` for when the panel comes to be shown: hiding an element forgets its scroll position.
+ * Restores each section's scroll position after navigation and reload, and keeps the current page in view.
+ * @returns `restore`, to call when the panel is shown: hidden elements lose their scroll position
  */
 function useSidebarScroll(
   panelRef: RefObject<HTMLElement | null>,
@@ -80,7 +80,7 @@ function useSidebarScroll(
 
   useLayoutEffect(() => {
     const panel = panelRef.current;
-    // A static page's sidebar stands where its inline script, and the reader since then, put it.
+    // In a static page, the inline script has already set the scroll position.
     if (panel?.dataset.restored === undefined) restore();
     else delete panel.dataset.restored;
   }, [panelRef, restore]);
@@ -127,7 +127,7 @@ function toNode(item: SidebarItem, id: string, path: string, open: OpenGroups): 
   };
 }
 
-/** The pages of the section: a column, or a drawer where the screen is narrow. */
+/** The sidebar of the section: a column, or a drawer on narrow screens. */
 export function Sidebar() {
   const text = useText();
   const path = useCurrentPath();
@@ -159,7 +159,7 @@ export function Sidebar() {
   );
 }
 
-/** In a static page only. A part of its own: the sidebar need not be drawn anew for it to go. */
+/** Only in static pages. A separate component, so that the sidebar doesn't render again when it's removed. */
 function RestoreScript() {
   const isHydrated = useHydrated();
   return !isHydrated && <script dangerouslySetInnerHTML={{ __html: restoreSidebarScript }} />;

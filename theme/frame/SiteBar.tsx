@@ -16,7 +16,7 @@ const located = (image: LogoImage): LogoImage =>
     ? normalizeImagePath(image)
     : { light: normalizeImagePath(image.light), dark: normalizeImagePath(image.dark) };
 
-/** Image, text or both as configured; otherwise the site's title. */
+/** The configured image, text, or both; otherwise the site title. */
 export function SiteLogo() {
   const { site } = useSite();
   const { localize } = useSitePort();
@@ -39,7 +39,7 @@ interface SiteBarProps {
   screenMenu: ReactNode;
 }
 
-/** The bar, where the site and the page keep one. */
+/** The navbar, unless the site or the page hides it. */
 export function SiteBar(slots: SiteBarProps) {
   const text = useText();
   const { hideNavbar = 'never' } = useThemeConfig();

@@ -8,7 +8,7 @@ interface VersionSwitchProps {
   placement: 'bar' | 'screen';
 }
 
-/** Leads to the same page in each version; nothing where there is only one. */
+/** Links to the same page in each version, or nothing if there is only one version. */
 export function VersionSwitch({ placement }: VersionSwitchProps) {
   const text = useText();
   const { versions, default: newest } = useSite().site.multiVersion;

@@ -4,8 +4,9 @@ import { revealCircle, type Point } from '@model/revealCircle';
 const REVEAL_MS = 400;
 
 /**
- * Applies a change of the whole view, spreading it from a point where the browser can and the reader does not mind
- * motion; at once otherwise. `data-revealing` on the document keeps the browser's own cross-fade out.
+ * Applies a change of the whole view with a circular transition from a point. Applies it immediately if the browser
+ * lacks view transitions or the reader prefers reduced motion. `data-revealing` on the document disables the
+ * browser's default cross-fade.
  */
 export function circularReveal(from: Point, apply: () => void): void {
   const canReveal =
@@ -27,7 +28,7 @@ export function circularReveal(from: Point, apply: () => void): void {
   const settle = () => {
     delete root.dataset.revealing;
   };
-  // A transition that the browser skips, in a hidden tab say, has applied the change all the same.
+  // A skipped transition, for example in a background tab, has still applied the change.
   transition.ready.then(spread, () => undefined);
   transition.finished.then(settle, settle);
 }

@@ -1,21 +1,21 @@
-/** The id of every layout's `<main>`; no heading can have it. */
+/** The id of every layout's `<main>`. Headings can't have it. */
 const CONTENT_ID = 'frame:content';
 
-/** The heading that the page on show was opened at, else its own. */
+/** The heading in the URL's hash, or else the page's first one. */
 function headingOnShow(id: string): HTMLElement | null {
   const content = document.getElementById(CONTENT_ID);
   const named = id ? document.getElementById(id) : null;
   return named ?? content?.querySelector('h1') ?? content;
 }
 
-/** Hands focus to the content, whose own position stays: for when what had focus goes away. */
+/** Moves focus to the content without scrolling, for when the focused element disappears. */
 export function focusContent(): void {
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 }
 
 /**
- * Hands focus to a page's heading, which screen readers then read: the way to learn that another page is on show.
- * @param id of the heading that the address names, without `#`; may be empty.
+ * Moves focus to a heading, so that screen readers announce the new page.
+ * @param id of the heading in the URL's hash, without `#`; may be empty
  */
 export function focusHeading(id: string): void {
   const heading = headingOnShow(id);

@@ -1,14 +1,14 @@
 /** specification §9: hash scroll delay. */
 const HASH_SCROLL_DELAY_MS = 100;
 
-/** How far a heading may stray from where it landed before the reader counts as having scrolled, in pixels. */
+/** How far a heading may move before the reader counts as having scrolled, in pixels. */
 const STRAY_PX = 2;
 
-/** Where headings land: the distance from the top of the window, in pixels, that bars take up. */
+/** Distance from the top of the window to where headings scroll to, in pixels: the height of the bars. */
 export const landingLine = (): number =>
   parseFloat(getComputedStyle(document.documentElement).scrollMarginTop);
 
-/** Whether the heading stands where landing would bring it. */
+/** Whether the heading is at its scroll target. */
 export function hasLanded(id: string): boolean {
   const heading = document.getElementById(id);
   return heading !== null && Math.abs(topOf(heading) - landingLine()) <= STRAY_PX;
@@ -17,14 +17,14 @@ export function hasLanded(id: string): boolean {
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 /**
- * Brings a heading to the top of the view, at once and again when the page is laid out, and keeps it there
- * while late images push it around, until the reader scrolls.
- * @param id as in the address: decoded, without `#`.
- * @returns lets go of the heading.
+ * Scrolls to a heading immediately and again after layout, and keeps it in place while images load, until the reader
+ * scrolls.
+ * @param id from the URL, decoded, without `#`
+ * @returns a function that stops this
  */
 export function landOnHeading(id: string): () => void {
   let landed: { scrollY: number; top: number } | undefined;
-  /** Growth moves the heading alone; a browser that keeps text in place by itself moves the page alone. */
+  /** If content above grows, only the heading moves; if the browser anchors scrolling, only the page moves. */
   const hasReaderScrolled = (heading: Element): boolean =>
     landed !== undefined &&
     Math.abs(window.scrollY - landed.scrollY) > STRAY_PX &&
@@ -32,7 +32,7 @@ export function landOnHeading(id: string): () => void {
   const land = () => {
     const heading = document.getElementById(id);
     if (!heading) return;
-    // The event of the reader's scroll may be still to come.
+    // The scroll event of the reader may not have fired yet.
     if (hasReaderScrolled(heading)) {
       letGo();
       return;

@@ -1,16 +1,16 @@
 import type { NProgress } from 'nprogress';
 
-/** specification §9: page-load indicator delay. A preloaded page is there sooner and shows none. */
+/** specification §9: page-load indicator delay. Preloaded pages arrive sooner and show no indicator. */
 const DELAY_MS = 200;
 
-/** specification §9: progress bar. Speeds in milliseconds, the others as parts of the whole. */
+/** specification §9: progress bar. Speeds in milliseconds, the rest as fractions. */
 const BAR = {
   minimum: 0.08,
   speed: 200,
   trickleRate: 0.02,
   trickleSpeed: 800,
   showSpinner: false,
-  // The library's own names its parts by roles that do not exist.
+  // The library's default template uses roles that don't exist.
   template: '<div class="page-load-bar" aria-hidden="true"></div>',
   barSelector: '.page-load-bar',
 };
@@ -23,11 +23,11 @@ async function startBar(): Promise<void> {
   if (loads > 0) bar.start();
 }
 
-/** Shows the progress bar while a page takes long to load; the bar's code itself is loaded then. */
+/** Shows the progress bar while a page loads slowly. Loads the bar's code on first use. */
 export function trackPageLoad(load: Promise<unknown>): void {
   loads += 1;
   const timer = setTimeout(() => {
-    // Without its code, behind a broken line, the page itself will tell.
+    // If the bar's code can't be loaded, the page itself reports the failure.
     startBar().catch(() => undefined);
   }, DELAY_MS);
   const settle = () => {

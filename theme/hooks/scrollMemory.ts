@@ -1,7 +1,7 @@
-/** Scroll positions by history entry, in pixels, for going back and forward; the number is the version of the shape. */
+/** Session-storage key of scroll positions by history entry, in pixels. The number is the version of the format. */
 const STORAGE_KEY = 'rsbuild-docs-scroll-1';
 
-/** Older entries are forgotten. */
+/** Maximum number of entries. */
 const MAX_ENTRIES = 50;
 
 let positions: Map<string, number> | undefined;
@@ -20,12 +20,12 @@ function read(): Map<string, number> {
   return positions;
 }
 
-/** The router's key of the history entry on show; undefined for one that the browser made, by a hash link. */
+/** The router's key of the current history entry; undefined for entries that the browser created for a hash link. */
 export function entryKey(): string | undefined {
   return (history.state as { key?: string } | null)?.key;
 }
 
-/** The key of the history entry on show, given to it first where it has none. */
+/** The key of the current history entry; assigns one if it has none. */
 export function ensureEntryKey(): string {
   const known = entryKey();
   if (known) return known;
@@ -44,11 +44,11 @@ export function rememberScroll(key: string, pixels: number): void {
   known.set(key, pixels);
 }
 
-/** Positions outlive the page, so that going back works after a reload too. */
+/** Stores positions, so that going back works after a reload. */
 export function storeScroll(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...read()].slice(-MAX_ENTRIES)));
   } catch {
-    // Blocked or full storage: a reload forgets.
+    // Storage is blocked or full: positions are lost on reload.
   }
 }

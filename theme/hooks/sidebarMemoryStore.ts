@@ -9,7 +9,7 @@ let memory: SidebarMemory | undefined;
 
 const listeners = new Set<() => void>();
 
-/** What the session remembers of the sidebar; in this page at least, where storage is blocked. */
+/** The sidebar's state in this session, or in this page if storage is blocked. */
 export function readSidebarMemory(): SidebarMemory {
   if (memory) return memory;
   try {
@@ -28,7 +28,7 @@ export function rememberOpenGroups(open: Readonly<Record<string, boolean>>): voi
   for (const notify of listeners) notify();
 }
 
-/** Kept in this page only, since it changes with every scroll event, until `storeSidebarMemory`. */
+/** Kept in memory until `storeSidebarMemory`, because it changes with every scroll event. */
 export function rememberSidebarScroll(section: string, pixels: number): void {
   const current = readSidebarMemory();
   memory = { ...current, scroll: { ...current.scroll, [section]: pixels } };
@@ -38,7 +38,7 @@ export function storeSidebarMemory(): void {
   try {
     sessionStorage.setItem(SIDEBAR_MEMORY_KEY, JSON.stringify(readSidebarMemory()));
   } catch {
-    // Blocked or full storage: a reload forgets.
+    // Storage is blocked or full: the state is lost on reload.
   }
 }
 

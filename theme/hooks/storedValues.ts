@@ -1,7 +1,7 @@
-/** Fired on this window after a write; the browser's own `storage` event reaches other tabs only. */
+/** Event fired on this window after a write; the browser's `storage` event reaches only other tabs. */
 const WRITE_EVENT = 'stored-value';
 
-/** Choices made while storage is blocked. */
+/** Values set while storage is blocked. */
 const unstored = new Map<string, string | null>();
 
 function readStorage(key: string): string | null {
@@ -17,14 +17,14 @@ function writeStorage(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Blocked or full storage: the choice lasts for this page only.
+    // Storage is blocked or full: the value lasts as long as the page.
   }
 }
 
-/** The string in a slot of local storage, or what was chosen while storage is blocked; null where there is none. */
+/** A value of local storage, or the value set while storage is blocked; null if there is none. */
 export const read = (key: string): string | null => readStorage(key) ?? unstored.get(key) ?? null;
 
-/** Stores a string, or with null none, and tells all subscribers. */
+/** Stores a value, or removes it if null, and notifies subscribers. */
 export function write(key: string, value: string | null): void {
   writeStorage(key, value);
   if (readStorage(key) === value) unstored.delete(key);
@@ -32,7 +32,7 @@ export function write(key: string, value: string | null): void {
   window.dispatchEvent(new Event(WRITE_EVENT));
 }
 
-/** Calls back when a value has changed, here or in another tab. @returns ends it. */
+/** Subscribes to changes in this tab and others. @returns a function that unsubscribes */
 export function subscribe(onChange: () => void): () => void {
   window.addEventListener('storage', onChange);
   window.addEventListener(WRITE_EVENT, onChange);

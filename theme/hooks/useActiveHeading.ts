@@ -6,7 +6,7 @@ import { landingLine } from './landOnHeading';
 /** specification §9: outline scroll throttle. */
 const THROTTLE_MS = 100;
 
-/** How far below the place where headings land they still count as reached, in pixels. */
+/** Distance below the scroll target at which headings still count as reached, in pixels. */
 const REACH_PX = 24;
 
 function headingInView(ids: readonly string[]): string | null {
@@ -23,7 +23,7 @@ function headingInView(ids: readonly string[]): string | null {
   });
 }
 
-/** The id of the heading that the reader is at, among `ids` in page order; null where none shows. */
+/** The id of the active heading among `ids`, which are in page order; null if none is in view. */
 export function useActiveHeading(ids: readonly string[]): string | null {
   const [active, setActive] = useState<string | null>(null);
   useEffect(() => {

@@ -7,13 +7,13 @@ import { useSitePrefixes } from './useSitePrefixes';
 type Target = Partial<Pick<PageAddress, 'version' | 'lang'>>;
 
 /**
- * Says where the page stands in another language or version: the same page with the query and section that the
- * reader has open, or the home page where there is no such page.
+ * Returns a function for the URL of the page in another language or version, with the current query and hash, or of
+ * the home page if the page doesn't exist there.
  */
 export function useAlternateHref(): (target: Target) => string {
   const prefixes = useSitePrefixes();
   const { pathname, search, hash } = useLocation();
-  // A static page knows neither query nor section.
+  // The server knows neither query nor hash.
   const tail = useHydrated() ? search + hash : '';
   const here = readAddress(cleanPath(pathname), prefixes);
   return (target) => {

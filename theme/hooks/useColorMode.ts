@@ -11,12 +11,12 @@ import { circularReveal } from './circularReveal';
 import { useStoredValue } from './useStoredValue';
 import { useSiteThemeConfig } from './useThemeConfig';
 
-/** Calls back once the browser has drawn what stands in the document now. */
+/** Calls back after the next paint. */
 function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }
 
-/** Whether a media query holds, kept in step; false on the server and while its markup is taken over. */
+/** Whether a media query matches; false on the server and during hydration. */
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -38,17 +38,17 @@ function useMediaQuery(query: string): boolean {
 interface ColorModeState {
   choice: ColorChoice;
   mode: ColorMode;
-  /** False where the site has no dark mode: everything is light then. */
+  /** False if the site has no dark mode: it's always light. */
   isSwitchable: boolean;
   choose: (choice: ColorChoice) => void;
   /**
-   * Goes to the other mode; back to following the system where that shows it anyway. Where `from` is given, the new theme
-   * may spread from that point of the view.
+   * Toggles the color mode. Stores `auto` if that results in the same mode. With `from`, the new theme spreads from
+   * that point of the window.
    */
   toggle: (from?: Point) => void;
 }
 
-/** The reader's theme: chosen, stored, in step across tabs and with the system; specification §4 'Theme'. */
+/** The reader's color mode: stored, synchronized across tabs and with the system; specification §4 'Theme'. */
 export function useColorMode(): ColorModeState {
   const { darkMode = true, enableAppearanceAnimation = false } = useSiteThemeConfig();
   const [stored, setStored] = useStoredValue(COLOR_MODE_KEY);
@@ -59,14 +59,14 @@ export function useColorMode(): ColorModeState {
   const toggle = useCallback(
     (from?: Point) => {
       const root = document.documentElement;
-      // What is on show: a second press may come before the first has been stored.
+      // The current value: a second click may come before the first is stored.
       const other = (root.dataset.theme ?? mode) === 'dark' ? 'light' : 'dark';
       const show = () => {
         root.dataset.theme = other;
       };
       if (from && enableAppearanceAnimation) circularReveal(from, show);
       else show();
-      // All that React draws of it is the name of a button: the frame that shows the theme need not wait for that.
+      // React renders only the button's label from this, so the update can wait for the visible change.
       afterPaint(() => {
         setStored(other === systemMode ? 'auto' : other);
       });

@@ -8,9 +8,9 @@ interface ColumnPopover {
 }
 
 /**
- * A popover on narrow screens that is a plain column on wide ones. Escape and a press outside close it by
- * themselves; it also closes when the reader goes elsewhere by link or by Tab, and when it becomes a column.
- * @param narrow the media query under which it is a popover.
+ * A popover on narrow screens that is a static column on wide ones. The browser closes it on Escape and outside
+ * clicks; this hook closes it on navigation, when focus leaves, and when it becomes a column.
+ * @param narrow media query that makes it a popover
  */
 export function useColumnPopover(narrow: string): ColumnPopover {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
 import { decodePath } from '@model/sitePath';
 
-/** The page's address without base, query and hash; decoded where that is possible. */
+/** The URL's path without base path, query and hash, decoded if possible. */
 export const useCurrentPath = (): string => decodePath(useLocation().pathname);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a condition has held without a break for so many milliseconds. */
+/** Whether a condition has been true for `milliseconds` without interruption. */
 export function useHasLasted(condition: boolean, ms: number): boolean {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {

@@ -6,27 +6,33 @@ import { useEffect } from 'react';
 const SELECTOR = '.rspress-doc img';
 const ATTACH_DELAY_MS = 100;
 
-/** What a reader does just before a click; the library loads then. */
+/** Events before a click. The library loads on the first of them. */
 const INTENTS = ['pointerenter', 'pointerdown'] as const;
 
-/** The library shows a large copy whose failure it has yet to hear of, above the image that is whole. */
+/** If the library's enlarged copy fails to load, it covers the intact image. This hides it. */
 function removeBrokenCopy({ target }: Event): void {
   if (target instanceof HTMLImageElement && target.matches('.medium-zoom-image--opened')) {
     target.remove();
   }
 }
 
-/** The button around the image says what it shows; a copy outside every landmark would only say so again. */
+/**
+ * The enlarged copy is outside all landmarks, and the button already describes the image, so assistive technology
+ * skips it.
+ */
 function silenceCopies(): void {
   for (const copy of document.querySelectorAll('.medium-zoom-image--opened')) {
     copy.setAttribute('aria-hidden', 'true');
   }
 }
 
-/** The form without styles, as components/prose/Image has them; the other writes a style tag, which a strict security policy refuses. */
+/**
+ * The library's version without styles, as `components/prose/Image` includes them; the default one adds a style tag,
+ * which a strict content security policy blocks.
+ */
 const loadLibrary = async () => (await import('medium-zoom/dist/pure')).default;
 
-/** Zooms the page's images on click; the library comes with the first intent. */
+/** Zooms images on click. Loads the library on first hover, focus or touch. */
 export function useImageZoom(): void {
   const { pagePath } = usePage().page;
   useEffect(() => {
@@ -47,7 +53,7 @@ export function useImageZoom(): void {
           return zoom;
         },
         () => {
-          // The image stays as it is, and the next intent asks again.
+          // The image stays as it is; the next event tries again.
           loading = undefined;
           return undefined;
         },
@@ -55,7 +61,7 @@ export function useImageZoom(): void {
 
     document.addEventListener('error', removeBrokenCopy, { capture: true, signal });
     const timer = setTimeout(() => {
-      // An image in a link leads where the link says.
+      // An image in a link follows the link.
       const images = [...document.querySelectorAll<HTMLElement>(SELECTOR)].filter(
         (image) => !image.closest('a'),
       );
@@ -65,7 +71,7 @@ export function useImageZoom(): void {
         image.addEventListener(
           'click',
           () => {
-            // Once attached, the library hears the click itself.
+            // The library handles later clicks itself.
             if (!isAttached) void attach(images).then((zoom) => zoom?.open({ target: image }));
           },
           { signal },

@@ -5,10 +5,10 @@ import { isNavbarHidden } from '@model/navbarVisibility';
 /** specification §9: navbar hide throttle. */
 const THROTTLE_MS = 200;
 
-/** Nothing hides this near to the top; specification §9, the larger of the navbar's heights. */
+/** The navbar doesn't hide within this distance from the top, in pixels; specification §9, the larger navbar height. */
 const NAVBAR_HEIGHT_PX = 72;
 
-/** Whether the bar has slid out of view under the policy `auto`. */
+/** Whether the navbar is hidden, with the option `hideNavbar: 'auto'`. */
 export function useNavbarHiding(policy: ThemeConfig['hideNavbar']): boolean {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {

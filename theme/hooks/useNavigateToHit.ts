@@ -2,7 +2,7 @@ import { removeBase } from '@rspress/core/runtime';
 import { useCallback } from 'react';
 import { useNavigateTo } from './navigation';
 
-/** Opens a hit's address, which carries the site's base. */
+/** Returns a function that opens the URL of a search hit, which includes the base path. */
 export function useNavigateToHit(): (url: string) => void {
   const navigateTo = useNavigateTo();
   return useCallback((url: string) => navigateTo(removeBase(url)), [navigateTo]);

@@ -5,13 +5,13 @@ import { dropAll, storedPaths, type StoreId } from '@offline/browser/offlineStor
 import { currentStoreId } from './useVisitedPages';
 
 export interface OfflineState {
-  /** `unknown` until the browser has told, and for good where it can store nothing. */
+  /** `unknown` until the browser has answered, and if it can't store pages. */
   phase: 'unknown' | 'partial' | 'keeping' | 'kept' | 'failed' | 'removed';
-  /** How many pages are stored, in any language. */
+  /** Number of stored pages, in all languages. */
   pages: number;
-  /** What all of the language takes, in bytes; undefined where that cannot be asked. */
+  /** Size of the whole language in bytes; undefined if unknown. */
   bytes?: number | undefined;
-  /** How much of the language is stored while the rest is fetched, 0 to 1. */
+  /** Share of the language that is stored while the rest downloads, 0 to 1. */
   share: number;
 }
 
@@ -31,7 +31,7 @@ async function readState(store: StoreId, lang: string): Promise<OfflineState> {
   };
 }
 
-/** What is stored of the page's language for offline reading, and the reader's two actions on it. */
+/** State of offline storage for the page's language, with functions to store and remove pages. */
 export function useOfflinePages() {
   const lang = useLang();
   const [state, setState] = useState(UNKNOWN);
@@ -55,7 +55,7 @@ export function useOfflinePages() {
     if (!store) return;
     change({ phase: 'keeping', share: 0 });
     try {
-      // A browser short of space then clears other sites first.
+      // With persistent storage, a browser that is short of space evicts other sites first.
       await navigator.storage.persist();
       await keepLanguage(store, lang, (share) => change({ share }));
       setState(await readState(store, lang));

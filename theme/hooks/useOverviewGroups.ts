@@ -8,7 +8,10 @@ import { useThemeConfig } from './useThemeConfig';
 
 const NO_GROUPS: OverviewGroup[] = [];
 
-/** The pages that an overview page lists, by group: its section's, or outside of any section all; none on any other page. */
+/**
+ * The pages that an overview page lists, by group: those of its section, or of the whole site outside sections. Empty
+ * on other pages.
+ */
 export function useOverviewGroups(): OverviewGroup[] {
   const text = useText();
   const { items: ofSection } = useSectionSidebar();

@@ -13,7 +13,10 @@ interface PageHeading {
   depth: number;
 }
 
-/** The headings that the page's outline lists, an overview's groups among them; none where front matter or the theme leaves the outline out. */
+/**
+ * The headings in the page's outline, including groups of an overview. Empty if front matter or theme turn the
+ * outline off.
+ */
 export function usePageOutline(): PageHeading[] {
   const { toc } = usePage().page;
   const { outline = true } = useThemeConfig();

@@ -1,7 +1,9 @@
 import { useFrontmatter } from '@rspress/core/runtime';
 import { shownByFrontMatter, type PagePart } from '@model/pageParts';
 
-/** Whether the page's front matter keeps a part. What the address hides, styles hide: see `useHiddenParts`. */
+/**
+ * Whether front matter allows a part of the layout. Styles hide what the URL's query turns off: see `useHiddenParts`.
+ */
 export function usePagePart(part: PagePart): boolean {
   const { frontmatter } = useFrontmatter();
   return shownByFrontMatter(frontmatter, part);

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, type RefObject } from 'react';
 
-/** Scrolls a container, and nothing around it, so far that a part of it comes into view: to the middle where it was out of sight. */
+/**
+ * Scrolls a container, without its ancestors, so that one of its elements is in view: in the middle if it was out of
+ * view.
+ */
 export function revealInScroller(scroller: HTMLElement, part: Element): void {
   const view = scroller.getBoundingClientRect();
   const { top, bottom } = part.getBoundingClientRect();
@@ -9,8 +12,8 @@ export function revealInScroller(scroller: HTMLElement, part: Element): void {
 }
 
 /**
- * Scrolls a panel along, so that the part of it that `selector` names stays in view whenever `key` changes.
- * @returns does so at once, for when the panel comes to be shown.
+ * Scrolls a panel so that the element that matches `selector` stays in view when `key` changes.
+ * @returns a function that does so immediately, to call when the panel is shown
  */
 export function useRevealed(
   panelRef: RefObject<HTMLElement | null>,

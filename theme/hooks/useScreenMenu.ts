@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** specification §9: mobile breakpoint. */
 const WIDE = '(width >= 768px)';
 
-/** The full-screen menu of small screens: closes on every navigation, and when the window grows. */
+/** State of the full-screen menu of small screens. Closes on navigation, and if the window becomes wider. */
 export function useScreenMenu() {
   const { key } = useLocation();
   const [isOpen, setIsOpen] = useState(false);

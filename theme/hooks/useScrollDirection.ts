@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MIN_TRAVEL_PX } from '@model/navbarVisibility';
 
-/** Where the page was last scrolled; down before it was. */
+/** The last scroll direction, initially down. */
 export function useScrollDirection(): 'up' | 'down' {
   const [direction, setDirection] = useState<'up' | 'down'>('down');
   useEffect(() => {

@@ -11,8 +11,8 @@ import {
 } from './scrollMemory';
 
 /**
- * A new page starts at its top, or at the heading that the address names; back and forward return to where
- * the reader was. The browser would do the latter before the page is there, and so miss.
+ * Scrolls new pages to the top or to the heading in the URL, and restores the position on back and forward. The
+ * browser would restore it before the page has rendered.
  */
 export function useScrollOnNavigation(): void {
   const location = useLocation();
@@ -30,7 +30,7 @@ export function useScrollOnNavigation(): void {
       window.scrollTo({ top: known, behavior: 'instant' });
       return;
     }
-    // A document that it opens, and a heading of the page on show, the browser has scrolled to before us.
+    // The browser itself has scrolled to the hash of a new document, and to headings of the current page.
     const isBrowsers =
       type === NavigationType.Pop && (before?.pathname ?? location.pathname) === location.pathname;
     if (isBrowsers) return heading && hasLanded(heading) ? landOnHeading(heading) : undefined;
@@ -40,11 +40,11 @@ export function useScrollOnNavigation(): void {
 
   useEffect(() => {
     const remember = () => {
-      // Between a change of address and the new page, what scrolls belongs to neither entry.
+      // Between the URL change and the new page, scroll events belong to neither history entry.
       const key = shown.current?.key;
       if (key !== undefined && key === entryKey()) rememberScroll(key, window.scrollY);
     };
-    // A move through the history may overtake that event too; it finds the page that it leaves still on show.
+    // A history navigation may come before that event, while the old page is still visible.
     const rememberLeft = () => {
       if (shown.current) rememberScroll(shown.current.key, window.scrollY);
     };
@@ -55,12 +55,12 @@ export function useScrollOnNavigation(): void {
       history.scrollRestoration = 'auto';
       storeScroll();
     };
-    // Not before the browser is done with its own restoring after a reload.
+    // After a reload, wait until the browser has restored the position.
     if (document.readyState === 'complete') takeOver();
     window.addEventListener('pageshow', takeOver);
     window.addEventListener('pagehide', handOver);
     window.addEventListener('scroll', remember, { passive: true });
-    // A link may leave the page before the event of the last scroll comes.
+    // A link may leave the page before the last scroll event.
     window.addEventListener('click', remember, { capture: true });
     window.addEventListener('popstate', rememberLeft);
     return () => {

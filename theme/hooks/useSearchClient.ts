@@ -2,8 +2,8 @@ import { searchClient } from '@search/client/clients';
 import { useClientOptions } from './useSearchWarmUp';
 
 /**
- * The client that answers this page's queries; asking for it starts what it needs.
- * @param isOwn asks the site's own index even where a hosted service is configured
+ * The search client of this page. The first call starts loading it.
+ * @param isOwn whether to use the embedded index even if a hosted service is configured
  */
 export function useSearchClient(isOwn: boolean) {
   const options = useClientOptions();

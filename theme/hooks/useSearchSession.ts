@@ -30,14 +30,14 @@ const press = (api: SearchApi, event: KeyboardEvent) => {
 };
 
 /**
- * Has Enter open the first hit of the query on screen. Until its answer is there, the key waits: autocomplete would open
- * the first hit of the query before, or cancel the request. Typing on withdraws the key.
+ * Makes Enter open the first hit of the current query. If the results aren't there yet, it waits for them:
+ * autocomplete would open the first hit of the previous query, or cancel the request. Typing cancels the wait.
  */
 function useAwaitedEnter(api: SearchApi, state: SearchState): (event: KeyboardEvent) => void {
   const awaited = useRef<AwaitedEnter | null>(null);
   const { query } = state;
   const isAnswered = answerOf(state)?.query === query;
-  // An entry further down was chosen by arrow keys or pointer, from the list on screen.
+  // Another hit is selected by arrow keys or pointer.
   const isReady = isAnswered || (state.activeItemId ?? 0) > 0;
   useEffect(() => {
     const enter = awaited.current;
@@ -62,10 +62,10 @@ function useAwaitedEnter(api: SearchApi, state: SearchState): (event: KeyboardEv
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** A reader who types on does not read: passages are asked for when no key came for this long. */
+/** Excerpts are requested after a pause in typing of this length, in milliseconds. */
 const PAUSE_MS = 150;
 
-/** Passages for the hits shown, which may arrive after them. */
+/** Excerpts for the visible hits, which may arrive later than the hits. */
 function useExcerpts(client: SearchClient, state: SearchState, words: number) {
   const [excerpts, setExcerpts] = useState(NONE);
   /** The query whose list the reader has scrolled. */
@@ -114,7 +114,7 @@ const initialState = (query: string): SearchState => ({
   status: 'idle',
 });
 
-/** One opening of the search modal: what the reader typed, what came of it, and the ways to act on it. */
+/** State and actions of the search dialog while it is open. */
 export function useSearchSession({
   client,
   initialQuery,
@@ -124,7 +124,7 @@ export function useSearchSession({
 }: SessionOptions) {
   const [state, setState] = useState(() => initialState(initialQuery));
   const [width] = useState<Width>(() => (window.matchMedia(NARROW).matches ? 'narrow' : 'wide'));
-  // The session outlives these two: a page that arrives while search is open brings new ones.
+  // A page that loads while search is open changes these two, but not the session.
   const handlers = useRef({ onNavigate, onClose });
   useLayoutEffect(() => {
     handlers.current = { onNavigate, onClose };

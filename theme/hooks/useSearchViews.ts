@@ -11,7 +11,7 @@ import {
 } from '@search/client/searchMachine';
 import type { useSearchSession } from './useSearchSession';
 
-/** Keys of an input method reach the page under this code where `isComposing` is already over. */
+/** Key code of keys that an input method handles, even if `isComposing` is already false. */
 const COMPOSING_KEY_CODE = 229;
 
 const isComposing = ({ nativeEvent }: KeyboardEvent) =>
@@ -20,7 +20,7 @@ const isComposing = ({ nativeEvent }: KeyboardEvent) =>
 
 type Screen = 'hits' | 'saved' | 'none' | 'failure' | 'loading';
 
-/** What the modal shows; a list stays until another answer takes its place. */
+/** The views of the dialog. A list stays until other results replace it. */
 function screenOf(state: SearchState): Screen {
   const answer = answerOf(state);
   if (answer && answer.failure !== null) return 'failure';
@@ -29,7 +29,7 @@ function screenOf(state: SearchState): Screen {
   return state.collections.some(({ items }) => items.length > 0) ? 'hits' : 'none';
 }
 
-/** Autocomplete goes idle with any answer, one to an earlier query included. Specification §4 'Search status'. */
+/** Autocomplete's status becomes idle with any response, even to an earlier query. Specification §4 'Search status'. */
 function statusOf(state: SearchState): SearchState['status'] {
   if (state.status !== 'idle') return state.status;
   const { query, failure } = answerOf(state) ?? { query: '', failure: null };
@@ -37,7 +37,7 @@ function statusOf(state: SearchState): SearchState['status'] {
   return failure === null ? 'idle' : 'error';
 }
 
-/** What the views of the modal show and do, read from a session. */
+/** Props of the dialog's views, from the search session. */
 export function useSearchViews(
   { api, saved, state, excerpts, onEnter }: ReturnType<typeof useSearchSession>,
   onNavigate: (url: string) => void,
@@ -103,7 +103,7 @@ export function useSearchViews(
       inputProps: {
         ...inputProps,
         onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-          // Tab, to autocomplete, ends the search and cancels the request; here it moves the focus inside the modal.
+          // In autocomplete, Tab ends the search and cancels the request; here it moves the focus inside the dialog.
           if (isComposing(event) || event.key === 'Tab') return;
           if (event.key === 'Enter') onEnter(event);
           else inputProps.onKeyDown(event);

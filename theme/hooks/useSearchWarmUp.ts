@@ -5,7 +5,7 @@ import type { ClientOptions } from '@search/client/clients';
 import { indexFile } from '@search/index/searchIndex';
 import { useThemeConfig } from './useThemeConfig';
 
-/** Which service or index answers this page's queries. */
+/** Which hosted service or embedded index answers this page's queries. */
 export function useClientOptions(): ClientOptions {
   const lang = useLang();
   const { site } = useSite();
@@ -15,8 +15,8 @@ export function useClientOptions(): ClientOptions {
 }
 
 /**
- * Starts fetching what answers queries, beside the modal's own code; a failure is left for the search to meet.
- * The index is asked for at once and not by the code that reads it, which would cost a slow line a round trip.
+ * Starts loading the client and the index; search itself reports failures. Preloads the index directly, which saves a
+ * round trip compared to waiting for the client's code.
  */
 export function useSearchWarmUp(): () => void {
   const { lang, version, base, service } = useClientOptions();

@@ -3,11 +3,11 @@ import { sectionOf, type Section, type SidebarItem } from '@model/sidebarTree';
 import { useCurrentPath } from './useCurrentPath';
 import { useThemeConfig } from './useThemeConfig';
 
-/** The section that the page stands in, with its sidebar; empty where it has none. */
+/** The page's section with its sidebar; empty if it has none. */
 export function useSectionSidebar(): Section {
   const { locale } = useThemeConfig();
   const path = useCurrentPath();
-  // The engine has filled in what `_meta.json` may leave out.
+  // The engine has completed the entries of `_meta.json`.
   const sidebars = locale?.sidebar as Record<string, SidebarItem[]> | undefined;
   return useMemo(() => sectionOf(sidebars ?? {}, path), [sidebars, path]);
 }

@@ -2,7 +2,7 @@ import { useSite } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import type { SitePrefixes } from '@model/sitePath';
 
-/** What may stand before a page's path in an address of this site. */
+/** The prefixes of languages and versions in this site's URLs. */
 export function useSitePrefixes(): SitePrefixes {
   const { site } = useSite();
   return useMemo(

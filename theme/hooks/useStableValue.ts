@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value, or an earlier one while that is the same for who reads it: what depends on it is then not drawn anew. */
+/** Returns the previous value while `isSame` says that it's equal, so that dependents don't render again. */
 export function useStableValue<Value>(
   value: Value,
   isSame: (kept: Value, value: Value) => boolean,

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { read, subscribe, write } from './storedValues';
 
 /**
- * One local-storage slot, in step across components and tabs.
- * @returns the stored string (null where there is none, on the server, or where storage is blocked) and a setter.
+ * A value of local storage, synchronized across components and tabs.
+ * @returns the stored string (null if there is none, on the server, or if storage is blocked) and a setter
  */
 export function useStoredValue(key: string): [string | null, (value: string | null) => void] {
   const value = useSyncExternalStore(

@@ -2,10 +2,10 @@ import { useI18n } from '@rspress/core/runtime';
 import { type TextKey, themeText, type ThemeTextKey } from '@model/themeText';
 import { useThemeConfig } from './useThemeConfig';
 
-/** The frame's sentences in the page's language, by their key in `i18n.json`; a missing one throws. */
+/** Returns a function for texts of `i18n.json` in the page's language. It throws if the key is missing. */
 export const useText = useI18n<Record<TextKey, unknown>>;
 
-/** A text that the theme configuration may set for the page's language. */
+/** Returns a function for texts that the theme configuration can override. */
 export function useThemeText(): (key: ThemeTextKey) => string {
   const text = useText();
   const { locale, ...config } = useThemeConfig();

@@ -1,13 +1,13 @@
 import { useLang, useSite } from '@rspress/core/runtime';
 import type { LocaleTheme, ThemeConfig } from '@config/themeConfig';
 
-/** The theme's settings, with what the page's language sets differently beside them. */
+/** The theme configuration, with the overrides of the page's language as `locale`. */
 export function useThemeConfig(): ThemeConfig & { locale: LocaleTheme | undefined } {
   const config = useSiteThemeConfig();
   const lang = useLang();
   return { ...config, locale: config.locales.find((locale) => locale.lang === lang) };
 }
 
-/** The theme's settings of the whole site: the engine asks for a theme's state before there is a page. */
+/** The site-wide theme configuration; the engine reads the theme state outside of pages. */
 export const useSiteThemeConfig = (): ThemeConfig =>
   useSite().site.themeConfig as unknown as ThemeConfig;

@@ -3,14 +3,14 @@ import type { ColorMode } from '@model/colorMode';
 import { useColorMode } from './useColorMode';
 import { useHydrated } from './useHydrated';
 
-/** The colour mode on show and a setter, in the shape that the engine asks of a theme; marks the document with it. */
+/** The color mode and a setter, in the format that the engine requires. Sets the mode on the document. */
 export function useThemeState(): [ColorMode, (mode: ColorMode) => void] {
   const { choice, mode, choose } = useColorMode();
   const isHydrated = useHydrated();
   useLayoutEffect(() => {
-    // Until then the mode is the server's guess, and the mark of the inline script is right.
+    // During hydration, the mode is the server's guess, and the attribute set by the inline script is correct.
     if (isHydrated) document.documentElement.dataset.theme = mode;
-    // A choice counts though it changes no mode: a toggle has marked the document before its choice is known here.
+    // Also runs if the mode stays the same: a toggle has set the attribute before its choice arrives here.
   }, [isHydrated, choice, mode]);
   const setMode = useCallback(
     (next: ColorMode) => {

@@ -3,14 +3,17 @@ import { useEffect } from 'react';
 import type { StoreId } from '@offline/browser/offlineStore';
 import { BUILD_META } from '@offline/offlineFiles';
 
-/** What this page's build stores for offline reading; undefined where the browser has nowhere to, or the site is not built so. */
+/**
+ * Identifies this build's offline storage; undefined if the browser lacks storage or the site was built without
+ * offline reading.
+ */
 export function currentStoreId(): StoreId | undefined {
   const build = document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META}"]`)?.content;
   if (!build || !('serviceWorker' in navigator) || !('caches' in window)) return undefined;
   return { base: withBase('/'), build };
 }
 
-/** Stores each page that the reader opens, to be read offline. Where that fails, the page on show is none the worse. */
+/** Stores each page that the reader opens for offline reading. Errors don't affect the page. */
 export function useVisitedPages(): void {
   const { pathname } = useLocation();
   useEffect(() => {

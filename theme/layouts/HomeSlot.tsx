@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 
 let provided: ComponentType | null = null;
 
-/** Hands in the landing page's layout; called from the landing page's own chunk, see `homeChunk.ts`. */
+/** Registers the landing page's layout; called from the landing page's chunk, see `homeChunk.ts`. */
 export function provideHomePage(HomePage: ComponentType): void {
   provided = HomePage;
 }
 
-/** The landing page's layout, which no other page loads. */
+/** The landing page's layout, which other pages don't load. */
 export function HomeSlot() {
   if (!provided) {
     throw new Error(

@@ -17,15 +17,17 @@ const preload = () => {
   SearchPanel.preload().catch(() => undefined);
 };
 
-/** Search, whose modal no reader loads who does not reach for it. */
+/** The search button. The dialog loads on demand. */
 const SearchSlot = () => <SearchBox Panel={SearchPanel} onIntent={preload} />;
 
-/** Loaded by those who open the menu that holds it. */
+/** Loads on demand, when the menu opens. */
 const SiblingTools = lazyWithPreload(async () => ({
   default: (await import('@frame/SiblingTools')).SiblingTools,
 }));
 
-/** What stands above every page but blank ones: in the bar, and on small screens in a menu of its own. A change of page draws its parts anew that read it. */
+/**
+ * The navbar, with a menu on small screens. Memoized: on navigation, only the parts that read the page render again.
+ */
 export const TopBar = memo(function TopBar() {
   return (
     <SiteBar

@@ -1,4 +1,7 @@
-/** Every page of type home imports this file (markdown/plugins/remarkPageComponents.ts), so that its chunk brings the layout along. */
+/**
+ * Pages of type `home` import this file (`markdown/plugins/remarkPageComponents.ts`), so their chunk contains the
+ * layout.
+ */
 import { HomePage } from './HomePage';
 import { provideHomePage } from './HomeSlot';
 

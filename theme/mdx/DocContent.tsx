@@ -1,4 +1,4 @@
 import { Content } from '@rspress/core/runtime';
 
-/** The page's own Markdown; its tags are drawn by `components/prose`, as `markdownTags.tsx` says. */
+/** The page's Markdown content, rendered by the components of `markdownTags.tsx`. */
 export const DocContent = () => <Content />;

@@ -1,6 +1,6 @@
 /**
- * The styles of what articles are made of: most articles come to the browser as HTML, without the components that
- * would bring their own.
+ * Styles of all components in articles. Most articles reach the browser as HTML, without the components that would
+ * import them.
  */
 import '@components/Badge/Badge.module.css';
 import '@components/Cards/Cards.module.css';

@@ -20,5 +20,5 @@ const tags = {
   table: Table,
 };
 
-/** HTML tag → component, under the name by which compiled pages ask for it; see `engine/themeAliases.ts`. */
+/** Components by HTML tag, under the export that compiled pages import; see `engine/themeAliases.ts`. */
 export const useMDXComponents = (): typeof tags => tags;

@@ -5,19 +5,19 @@ export interface HeadingPosition {
 }
 
 export interface ReadingPosition {
-  /** Where a heading counts as reached, in pixels from the top of the window. */
+  /** Line at which a heading counts as reached, in pixels from the top of the window. */
   line: number;
   windowHeight: number;
-  /** Whether the page cannot scroll further down. */
+  /** Whether the page is scrolled to the end. */
   isAtEnd: boolean;
-  /** The heading that the address names, if any. */
+  /** The heading in the URL's hash, if any. */
   target: string | null;
 }
 
 /**
- * The heading that the reader is at: the last one above the line, or before any is, the first one if it shows.
- * At the end of the page, where short last sections never reach the line, it is the address's heading if that
- * shows, else the last one.
+ * The active heading: the last one above the line, or the first one if none is above it and it's visible. At the end
+ * of the page, where short sections never reach the line, it's the heading in the URL's hash if visible, or else the
+ * last one.
  */
 export function activeHeading(
   headings: readonly HeadingPosition[],

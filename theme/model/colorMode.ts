@@ -1,7 +1,7 @@
-/** What the reader chose; `auto` follows the system. */
+/** The reader's choice; `auto` follows the system. */
 export type ColorChoice = 'light' | 'dark' | 'auto';
 
-/** What the page shows. */
+/** The visible mode. */
 export type ColorMode = 'light' | 'dark';
 
 /** Unknown stored values become `auto`; specification §4 'Theme'. */

@@ -1,12 +1,12 @@
 interface EditLinkSettings {
-  /** Where the documents stand in the repository; with or without a trailing slash. */
+  /** Repository URL of the docs folder, with or without a trailing slash. */
   docRepoBaseUrl: string;
   text: string;
 }
 
 /**
- * Where a page can be edited; specification §5: null unless base address and text are both set.
- * @param relativePath the page's file below the documents' folder: `en/guide/a.mdx`.
+ * URL for editing a page; null unless base URL and text are set; specification §5.
+ * @param relativePath of the page in the docs folder, such as `en/guide/a.mdx`
  */
 export function editHref(
   settings: EditLinkSettings | undefined,

@@ -5,7 +5,7 @@ export interface HeadTags {
   link: Attributes[];
 }
 
-/** The head tags that a page's front matter declares under `head`: meta and link. */
+/** The meta and link tags that a page declares under `head` in its front matter. */
 export function frontmatterTags(frontmatter: Readonly<Record<string, unknown>>): HeadTags {
   const head = (frontmatter.head ?? []) as [string, Attributes][];
   const named = (tag: string) => head.filter(([name]) => name === tag).map(([, attrs]) => attrs);

@@ -1,7 +1,7 @@
-/** Where the columns beside the content give way to the local menu; specification §9 'Sidebar menu'. */
+/** Media queries below which sidebar and outline become menus; specification §9 'Sidebar menu'. */
 export const NARROW_SIDEBAR = '(width <= 960px)';
 export const NARROW_OUTLINE = '(width <= 1280px)';
 
-/** Element ids; with a prefix that no heading takes, since headings name theirs after their words. */
+/** Element ids. Headings can't have them, because heading ids contain no colon. */
 export const SIDEBAR_ID = 'frame:sidebar';
 export const OUTLINE_ID = 'frame:outline';

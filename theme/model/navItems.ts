@@ -1,10 +1,10 @@
 import { isExternal, isSamePage } from './sitePath';
 
-/** An item of `_nav.json`, its link already in the page's language; specification §3 'Nav item'. */
+/** An item of `_nav.json` with its link in the page's language; specification §3 'Nav item'. */
 export interface NavItem {
   text?: string;
   link?: string;
-  /** A regular expression over the page's address. */
+  /** A regular expression for the URL's path. */
   activeMatch?: string;
   tag?: string;
   position?: 'left' | 'right';
@@ -42,7 +42,7 @@ function matches(activeMatch: string, path: string): boolean {
   }
 }
 
-/** `page` where an item leads to the page on show, `true` where the page stands in the item's section. */
+/** `page` if the item links to the current page, `true` if the page is in the item's section. */
 function currentOf(
   link: string | undefined,
   activeMatch: string | undefined,
@@ -83,8 +83,9 @@ function toEntry(item: NavItem, path: string, localize: (href: string) => string
 }
 
 /**
- * What the bar shows of its items on the page at `path`. A group without items is a link; a text alone is nothing.
- * @param localize gives a link the page's language and version: the engine does so for two levels of items only
+ * The visible items of the navbar for the page at `path`. A group without items becomes a link; a text alone is
+ * omitted.
+ * @param localize adds language and version to a link, which the engine does only for two levels of items
  */
 export function toNavEntries(
   items: readonly NavItem[],
@@ -94,7 +95,7 @@ export function toNavEntries(
   return items.flatMap((item) => toEntry(item, path, localize));
 }
 
-/** The items of one side of the bar; the right one is the default. */
+/** The items on one side of the navbar; right is the default. */
 export function onSide(items: readonly NavItem[], side: 'left' | 'right'): NavItem[] {
   return items.filter(({ position = 'right' }) => position === side);
 }

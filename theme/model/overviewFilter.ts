@@ -3,14 +3,14 @@ import type { OverviewGroup, OverviewItem } from './overviewGroups';
 /** Hyphens count as spaces; specification §5 'Overview filter'. */
 const normalized = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
 
-/** `output.sourceMap` → `output source map`: identifiers cut at dots and humps, as readers type them. */
+/** `output.sourceMap` → `output source map`: splits identifiers at dots and capitals, as readers type them. */
 const inWords = (text: string): string =>
   normalized(text.replace(/(?<=\w)\.(?=\w)|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' '));
 
 /**
- * What of an overview matches a query: a group whose name does, whole; an item whose text does, with all its
- * headers; else an item with those of its headers that do. A case-insensitive substring is a match, of the text or of the
- * words in its identifiers.
+ * The part of an overview that matches a query: a whole group if its name matches, an item with all its headings if
+ * its text matches, or else an item with its matching headings. Matches are case-insensitive substrings of the text
+ * or of the words in its identifiers.
  */
 export function filterOverview(groups: readonly OverviewGroup[], query: string): OverviewGroup[] {
   const wanted = normalized(query).trim();

@@ -9,10 +9,10 @@ export interface OverviewHeading {
   depth: number;
 }
 
-/** Headings of pages by route path. */
+/** Headings by route path. */
 export type PageHeadings = Readonly<Record<string, readonly OverviewHeading[]>>;
 
-/** One page with the headings listed below it. */
+/** A page with its headings. */
 export interface OverviewItem {
   text: string;
   link: string;
@@ -27,16 +27,16 @@ export interface OverviewGroup {
 
 export interface OverviewOptions {
   headings: PageHeadings;
-  /** The heading levels to list where a page and its group name none; the overview page's `overviewHeaders`. */
+  /** Heading levels to list unless a page or its group sets them; `overviewHeaders` of the overview page. */
   levels?: readonly number[] | undefined;
-  /** Names the group of pages that stand in none. */
+  /** Title of the group for pages outside any group. */
   otherName: string;
 }
 
 /** specification §9: overview default header depth. */
 const DEFAULT_LEVELS: readonly number[] = [2];
 
-/** The part of the sidebar that an overview page speaks for: its own group, or the items it stands among. */
+/** The part of the sidebar that an overview page lists: its group, or its siblings. */
 interface Scope {
   name: string | null;
   items: readonly SidebarItem[];
@@ -54,8 +54,8 @@ function scopeOf(items: readonly SidebarItem[], path: string, name: string | nul
 }
 
 /**
- * The pages below an overview page's folder, grouped by navigation section: a sidebar group or what follows
- * a section header; pages outside any come last. specification §2 'Overview page'.
+ * The pages in an overview page's folder, grouped by sidebar group or section header. Pages outside any group come
+ * last. specification §2 'Overview page'
  */
 export function overviewGroups(
   sidebar: readonly SidebarItem[],
@@ -97,6 +97,6 @@ export function overviewGroups(
   return [...named, { name: othersName, items: others }].filter(({ items }) => items.length > 0);
 }
 
-/** The id of a group's heading; with a prefix, since the page's own headings may say the same. */
+/** The id of a group's heading, with a prefix that avoids conflicts with headings of the page. */
 export const groupId = (name: string): string =>
   `overview-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;

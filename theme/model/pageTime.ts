@@ -1,16 +1,16 @@
-/** A moment as every machine writes it: `2026-08-22 10:33 UTC`. For static pages, whose reader nobody knows. */
+/** A time in a fixed format, `2026-08-22 10:33 UTC`, for static pages. */
 export function universalTime(isoTimestamp: string): string {
   return new Date(isoTimestamp).toISOString().replace(/^(.+)T(\d\d:\d\d).*$/, '$1 $2 UTC');
 }
 
-/** The parts of a moment in the machine's time zone, as the sentence `doc.time` takes them. */
+/** The parts of a time in the reader's time zone, as placeholders of the text `doc.time`. */
 export type TimeParts = Record<'year' | 'month' | 'day' | 'time', string>;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * Reads a moment in the machine's time zone. Not by `Intl`, whose first use holds a phone up for a tenth of a second.
- * @param months the twelve names, with a space between them.
+ * Formats a time in the reader's time zone. Doesn't use `Intl`, whose first use blocks a phone for 100 ms.
+ * @param months the names of the twelve months, separated by spaces
  */
 export function localParts(isoTimestamp: string, months: string): TimeParts {
   const moment = new Date(isoTimestamp);

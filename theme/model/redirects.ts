@@ -1,8 +1,8 @@
 import type { Redirect } from '@config/redirects';
 
 /**
- * Where an old address leads; undefined where no pattern matches.
- * @param warn told of each invalid pattern, which is skipped; specification §5.
+ * The target of a redirect; undefined if no pattern matches.
+ * @param warn called for each invalid pattern, which is skipped; specification §5
  */
 export function redirectTarget(
   path: string,

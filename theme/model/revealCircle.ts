@@ -3,7 +3,7 @@ export interface Point {
   y: number;
 }
 
-/** The `clip-path` circles, first and last, that uncover a view of the given size from a point; pixels. */
+/** The first and last `clip-path` circle of a transition from a point, in pixels. */
 export function revealCircle(
   { x, y }: Point,
   view: { width: number; height: number },

@@ -3,7 +3,7 @@ import type { SiblingTool } from '@config/siblingTools';
 /** The anchor of the landing page's toolchain section. */
 export const TOOLCHAIN_ID = 'toolchain';
 
-/** What a sibling tool says and where it leads, for readers of `lang`: Chinese where the language is Chinese, English elsewhere. */
+/** Description and URL of a related tool: Chinese if `lang` is Chinese, or else English. */
 export function inLanguage(
   { desc, descEn, url, urlEn = url }: SiblingTool,
   lang: string,

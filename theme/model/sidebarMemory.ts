@@ -1,12 +1,12 @@
-/** What a reader's session remembers of the sidebar. */
+/** The sidebar's state in a session. */
 export interface SidebarMemory {
-  /** Groups by id: opened by the reader or by a visit, or closed by the reader. */
+  /** State of groups by id, if the reader or a visit changed it. */
   open: Readonly<Record<string, boolean>>;
-  /** How far each section's sidebar is scrolled, in pixels. */
+  /** Scroll position of each section's sidebar, in pixels. */
   scroll: Readonly<Record<string, number>>;
 }
 
-/** The session-storage slot; the number is the version of the shape. */
+/** The session-storage key. The number is the version of the format. */
 export const SIDEBAR_MEMORY_KEY = 'rsbuild-docs-sidebar-1';
 
 export const NO_MEMORY: SidebarMemory = { open: {}, scroll: {} };
@@ -16,7 +16,7 @@ const entriesOf = <T>(value: unknown, isT: (entry: unknown) => entry is T): Reco
     Object.entries(value ?? {}).filter((entry): entry is [string, T] => isT(entry[1])),
   );
 
-/** Reads a stored slot; whatever is not of the shape counts as not remembered. */
+/** Parses the stored state; invalid values count as empty. */
 export function parseSidebarMemory(stored: string | null): SidebarMemory {
   try {
     const { open, scroll } = JSON.parse(stored ?? '{}') as Record<keyof SidebarMemory, unknown>;
@@ -30,8 +30,8 @@ export function parseSidebarMemory(stored: string | null): SidebarMemory {
 }
 
 /**
- * Puts a static page's sidebar where the reader left it before it is painted: groups, scroll position,
- * the current page in view. Stands at the end of the panel; hydration goes on from the same slot.
+ * Inline script that restores groups and scroll position of a static sidebar before the first paint, with the current
+ * page in view. It's at the end of the panel; hydration continues from the same state.
  */
 export const restoreSidebarScript = `{const p=document.currentScript.parentElement;let m;try{m=JSON.parse(sessionStorage.getItem('${SIDEBAR_MEMORY_KEY}'))}catch{}
 const o=Object(m?.open),a=p.querySelector('[aria-current]');

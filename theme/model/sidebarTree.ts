@@ -1,12 +1,12 @@
 import { isExternal, isSamePage, pageKey } from './sitePath';
 
-/** One page. `context` is a word that styles may select on. */
+/** One page. `context` is an attribute for styles. */
 export interface SidebarLink {
   text: string;
   link: string;
   tag?: string;
   context?: string;
-  /** The heading levels that an overview lists below the page. */
+  /** The heading levels that an overview lists for the page. */
   overviewHeaders?: number[];
 }
 
@@ -15,7 +15,7 @@ export interface SidebarGroup {
   link?: string;
   tag?: string;
   context?: string;
-  /** The same for every page of the group that names none. */
+  /** The heading levels for pages of the group that set none. */
   overviewHeaders?: number[];
   items: SidebarItem[];
   collapsed: boolean;
@@ -35,7 +35,7 @@ export type SidebarItem = SidebarLink | SidebarGroup | SidebarDivider | SidebarS
 
 export const isGroup = (item: SidebarItem): item is SidebarGroup => 'items' in item;
 
-/** Whether the page at `path` is this item or stands below it. */
+/** Whether the page at `path` is this item or inside it. */
 export function holdsPage(item: SidebarItem, path: string): boolean {
   if ('link' in item && item.link && isSamePage(item.link, path)) return true;
   return isGroup(item) && item.items.some((child) => holdsPage(child, path));
@@ -46,7 +46,7 @@ export interface PageLink {
   link: string;
 }
 
-/** Every link in reading order; a group with a link of its own comes before its items. */
+/** Every link in reading order; a group's link comes before its items. */
 function linksOf(items: readonly SidebarItem[]): PageLink[] {
   return items.flatMap((item) => {
     const own = 'link' in item && item.link ? [{ text: item.text, link: item.link }] : [];
@@ -54,7 +54,7 @@ function linksOf(items: readonly SidebarItem[]): PageLink[] {
   });
 }
 
-/** Every page of the site in reading order, once. */
+/** Every page of the site once, in reading order. */
 export function flattenLinks(items: readonly SidebarItem[]): PageLink[] {
   const known = new Set<string>();
   return linksOf(items).filter(({ link }) => {
@@ -65,7 +65,7 @@ export function flattenLinks(items: readonly SidebarItem[]): PageLink[] {
   });
 }
 
-/** The neighbours of a page in sidebar order; null at either end and for pages outside the sidebar. */
+/** The previous and next page in sidebar order; null at either end and for pages outside the sidebar. */
 export function neighbours(
   items: readonly SidebarItem[],
   path: string,
@@ -76,16 +76,16 @@ export function neighbours(
   return { previous: links[at - 1] ?? null, next: links[at + 1] ?? null };
 }
 
-/** The part of the site that one sidebar shows. */
+/** A section of the site with its own sidebar. */
 export interface Section {
-  /** The key of the sidebar: the path that its pages begin with; empty where there is none. */
+  /** The key of the sidebar, which is the path prefix of its pages; empty if there is none. */
   path: string;
   items: SidebarItem[];
 }
 
 const NO_SECTION: Section = { path: '', items: [] };
 
-/** The section that a page stands in: the longest key that begins its path. */
+/** The section of a page: the longest key that its path starts with. */
 export function sectionOf(
   sidebars: Readonly<Record<string, SidebarItem[]>>,
   pagePath: string,
@@ -97,11 +97,11 @@ export function sectionOf(
   return path === undefined || !items ? NO_SECTION : { path, items };
 }
 
-/** Names an item by its place: `/guide:2.0` is the first item of the third of `/guide`. */
+/** Id of an item by its position: `/guide:2.0` is the first item of the third item of `/guide`. */
 export const itemId = (parentId: string, index: number): string =>
   parentId.includes(':') ? `${parentId}.${index}` : `${parentId}:${index}`;
 
-/** The ids of the groups that a page stands in, its own group's among them, from the outside in. */
+/** The ids of the groups that contain a page, including its own group, from the outermost. */
 export function groupsHolding(
   items: readonly SidebarItem[],
   pagePath: string,
@@ -114,7 +114,7 @@ export function groupsHolding(
   });
 }
 
-/** The sidebars of several sections one below the other, what stands in each under the section's name. */
+/** The sidebars of several sections as one, with a heading for each section. */
 export function joinedSidebars(
   sidebars: Readonly<Record<string, SidebarItem[]>>,
   sections: readonly { text?: string; link?: string }[],

@@ -1,9 +1,9 @@
 /**
- * Addresses inside the site: with a leading slash and without the base path.
- * A page's address is `/version/language/path`; either prefix is left out where it is the default one.
+ * Paths inside the site, with a leading slash and without the base path.
+ * A page's path is `/version/language/path`; the default version and language have no prefix.
  */
 
-/** One kind of prefix: every value it takes, and the one that addresses leave out. */
+/** A kind of prefix: its values, and the default value, which has no prefix. */
 export interface PrefixValues {
   all: readonly string[];
   default: string;
@@ -17,23 +17,23 @@ export interface SitePrefixes {
 export interface PageAddress {
   version: string;
   lang: string;
-  /** What every language and version of the page shares, query and hash included. */
+  /** The part of a path that all languages and versions share, including query and hash. */
   path: string;
 }
 
-/** Splits an address, query and hash included: `/` and what follows it up to the mark is the path. */
+/** Splits a URL at the query or hash: the path is `/` and what follows up to there. */
 function splitTail(href: string): [path: string, tail: string] {
   const at = href.search(/[?#]/);
   return at === -1 ? [href, ''] : [href.slice(0, at), href.slice(at)];
 }
 
-/** Drops what an engine link adds to a clean address: `/a.html` → `/a`, `/a/index` → `/a/`. Query and hash stay. */
+/** Removes what the engine adds to a link: `/a.html` → `/a`, `/a/index` → `/a/`. Keeps query and hash. */
 export function cleanPath(href: string): string {
   const [path, tail] = splitTail(href);
   return path.replace(/\.html$/, '').replace(/\/index$/, '/') + tail;
 }
 
-/** The prefixes of an address, and what is left of it. */
+/** The prefixes of a path and the rest. */
 export function readAddress(href: string, { languages, versions }: SitePrefixes): PageAddress {
   const [path, tail] = splitTail(href);
   const segments = path.split('/').slice(1);
@@ -48,7 +48,7 @@ export function readAddress(href: string, { languages, versions }: SitePrefixes)
   return { version, lang, path: `/${segments.join('/')}${tail}` };
 }
 
-/** The address of a page in one version and language. */
+/** The path of a page in one version and language. */
 export function writeAddress(
   { version, lang, path }: PageAddress,
   { languages, versions }: SitePrefixes,
@@ -58,7 +58,7 @@ export function writeAddress(
   return versionPrefix + languagePrefix + path;
 }
 
-/** The same page in another language or version, or both; addresses outside the site stay as they are. */
+/** The same page in another language, version, or both. External URLs stay the same. */
 export function movedAddress(
   href: string,
   target: Partial<Pick<PageAddress, 'version' | 'lang'>>,
@@ -68,17 +68,17 @@ export function movedAddress(
   return writeAddress({ ...readAddress(href, prefixes), ...target }, prefixes);
 }
 
-/** Whether two addresses lead to the same page, whatever their trailing slash, query or hash. */
+/** Whether two paths lead to the same page, regardless of trailing slash, query and hash. */
 export function isSamePage(a: string, b: string): boolean {
   return pageKey(a) === pageKey(b);
 }
 
-/** The same for all addresses that lead to one page. */
+/** Normalized form that all paths to a page share. */
 export function pageKey(href: string): string {
   return cleanPath(splitTail(href)[0]).replace(/\/$/, '').toLowerCase();
 }
 
-/** Decodes an address for comparison; one with malformed percent codes stays as it is. */
+/** Decodes a path for comparison; with malformed percent codes, it stays the same. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -87,7 +87,7 @@ export function decodePath(path: string): string {
   }
 }
 
-/** Whether a link leaves the site; specification §5. */
+/** Whether a link leads to another site; specification §5. */
 export function isExternal(href: string): boolean {
   return /^(https?:\/\/|mailto:|tel:)/i.test(href);
 }

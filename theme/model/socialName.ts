@@ -14,7 +14,7 @@ function hostOf(address: string): string | undefined {
   }
 }
 
-/** What a social icon is called: the brand, the drawing's own `<title>`, the host it leads to, or `fallback`. */
+/** Name of a social link: the brand, the icon's `<title>`, the host, or `fallback`. */
 export function socialName({ icon, mode, content }: Social, fallback: string): string {
   if (typeof icon === 'string') return BRANDS[icon];
   const title = /<title[^>]*>\s*([^<\s][^<]*)<\/title>/.exec(icon.svg)?.[1]?.trim();

@@ -1,10 +1,10 @@
 import type { ThemeConfig } from '@config/themeConfig';
 import type strings from '../../i18n.json';
 
-/** A key of `i18n.json`. Search and reading offline take their own sentences along in their own chunks. */
+/** A key of `i18n.json`, except for search and offline reading, whose texts load on demand. */
 export type TextKey = Exclude<keyof typeof strings, `${'search' | 'offline'}.${string}`>;
 
-/** Texts that the theme configuration may set, and the entry of `i18n.json` that stands in. */
+/** Texts that the theme configuration can set, with their default in `i18n.json`. */
 const STAND_INS = {
   outlineTitle: 'outline.title',
   prevPageText: 'doc.previousPage',
@@ -13,7 +13,7 @@ const STAND_INS = {
 
 export type ThemeTextKey = keyof typeof STAND_INS;
 
-/** The locale's own setting, else the site's, else `i18n.json`; design §6. */
+/** The setting of the locale, the theme, or `i18n.json`; design §6. */
 export function themeText(
   key: ThemeTextKey,
   config: Pick<ThemeConfig, ThemeTextKey>,
