@@ -11,9 +11,9 @@ export type LinkProps = ComponentProps<'a'> & { href: string };
 export type CalloutType =
   'tip' | 'note' | 'important' | 'warning' | 'caution' | 'danger' | 'info' | 'details';
 
-/** The sentences of the frame that stand inside a page's content, in the page's language. */
+/** Labels of components in Markdown content, in the page's language. */
 export interface ContentLabels {
-  /** Titles of containers that have none of their own. */
+  /** Default titles of callouts. */
   callout: Record<CalloutType, string>;
   benchmark: Record<
     | 'application'
@@ -35,61 +35,61 @@ export interface ContentLabels {
     medianOf: (runs: number) => string;
   };
   code: Record<'copy' | 'copied' | 'output' | 'wrap' | 'showLess', string> & {
-    /** Asks to copy by hand, given the platform's shortcut. */
+    /** Text of the prompt for manual copying, given the platform's shortcut. */
     copyPrompt: (shortcut: string) => string;
     showAll: (lines: number) => string;
-    /** Names a block that scrolls, by its number on the page. */
+    /** Accessible name of a scrollable code block, by its number on the page. */
     region: (number: number) => string;
   };
-  /** Names the link beside a heading. */
+  /** Accessible name of a heading's permalink. */
   headingAnchor: (heading: string) => string;
   nextSteps: string;
-  /** Follows the text of a link that leaves the site. */
+  /** Appended to external links for assistive technology. */
   opensNewTab: string;
   option: Record<'type' | 'default' | 'seeBelow' | 'required' | 'since' | 'deprecated', string>;
   packageManager: string;
-  /** Names a table that scrolls, by its number on the page. */
+  /** Accessible name of a scrollable table, by its number on the page. */
   tableRegion: (number: number) => string;
-  /** Names the button that enlarges an image, given its alternative text. */
+  /** Label of the button that zooms an image, given the image's alternative text. */
   zoomImage: (alt: string) => string;
 }
 
-/** What the documented package says of an option. */
+/** Facts about an option from the documented package. */
 export interface OptionFacts {
-  /** The type as code in which each name is a link. */
+  /** The type as code, with links from type names. */
   children?: ReactNode;
-  /** A JavaScript expression; absent where the page tells the default in words. */
+  /** A JavaScript expression; absent if the page describes the default in words. */
   default?: string;
-  /** The version that added it; absent for options of the first stable release. */
+  /** The version that added the option; absent for options of the first stable release. */
   since?: string;
-  /** What to use instead. */
+  /** The replacement of a deprecated option. */
   deprecated?: string;
 }
 
-/** The reader's storage. */
+/** Access to local storage. */
 export interface StoredValues {
-  /** The stored string, null where there is none. */
+  /** The stored string; null if there is none. */
   read: (key: string) => string | null;
   write: (key: string, value: string | null) => void;
-  /** Calls back when a value has changed, here or in another tab. @returns ends it. */
+  /** Subscribes to changes in this tab and others. @returns a function that unsubscribes */
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** What components need of the site around them. The theme supplies it; without one, links are plain anchors. */
+/** What components need from the site, provided by the theme. Without it, links are plain anchors. */
 export interface SitePort {
-  /** Navigates inside the site without a page load, and preloads on intent. */
+  /** A link component with client-side navigation and preloading. */
   Link: ComponentType<LinkProps>;
-  /** Language of the page, as in the `lang` attribute. */
+  /** Language of the page, as in its `lang` attribute. */
   lang: string;
-  /** Turns a path of the default language (`/guide/start/`) into an address in the page's language and version. */
+  /** Adds the page's language and version to a path such as `/guide/start/`. */
   localize: (href: string) => string;
-  /** Whether a link leaves the site. */
+  /** Whether a link leads to another site. */
   isExternal: (href: string) => boolean;
-  /** Turns a path of the site's public files into an address. */
+  /** URL of a public file. */
   assetHref: (path: string) => string;
-  /** Where a path of the documented repository can be read, at the documented version. */
+  /** URL of a file in the documented repository, at the documented version. */
   sourceHref: (path: string) => string;
-  /** What a link to source code says by default; its path where there is none. */
+  /** Default text of a link to source code; without it, the path. */
   sourceText?: string | undefined;
   stored: StoredValues;
   labels: ContentLabels | null;
@@ -112,14 +112,14 @@ export const SiteContext = createContext<SitePort>({
 
 export const useSitePort = (): SitePort => useContext(SiteContext);
 
-/** The content's labels. @throws outside a `SiteContext` that has them, since components hold no sentence. */
+/** Labels of content components. @throws outside a `SiteContext` with labels, because components contain no texts */
 export function useLabels(): ContentLabels {
   const { labels } = useSitePort();
   if (!labels) throw new Error('useLabels needs a <SiteContext> with labels above it.');
   return labels;
 }
 
-/** A link in the site's own manner: the engine's inside the site, a plain anchor where there is none. */
+/** A link that uses the context's link component, or a plain anchor without one. */
 export function SiteLink(props: LinkProps) {
   const { Link } = useSitePort();
   return <Link {...props} />;

@@ -3,17 +3,17 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
 /** An item of the list inside `<OptionFields>`: - `name`: description. */
 export interface FieldItem {
-  /** Absent where the item doesn't begin with a name in code and a colon, or is no item of a list. */
+  /** Absent if the item doesn't start with a name in code and a colon. */
   readonly name?: string;
-  /** What follows the colon, and the item's further paragraphs and samples; empty where nothing does. */
+  /** The text after the colon, with further paragraphs and samples of the item; can be empty. */
   readonly description: readonly (BlockContent | DefinitionContent)[];
   readonly node: Nodes;
 }
 
-/** What may stand between a name and its description, in either language. */
+/** Punctuation between name and description, in either language. */
 const COLON = /^\s*[:：]\s*/;
 
-/** Reads the list that describes an option's fields. */
+/** Parses the list that describes an option's fields. */
 export const fieldItems = ({ children }: MdxJsxFlowElement): FieldItem[] =>
   children.flatMap((child) =>
     child.type === 'list' ? child.children.map(fieldItem) : [{ description: [], node: child }],

@@ -18,12 +18,12 @@ import { remarkTypeDeclaration } from './plugins/remarkTypeDeclaration';
 import { remarkVerifiedWith } from './plugins/remarkVerifiedWith';
 import { themeConfig } from '@config/theme';
 
-/** Highlighted blocks: a page and its translation show the same samples, and an edited page most of those it had. */
+/** Cache of highlighted blocks: translations share samples, and an edited page keeps most of its blocks. */
 const cache = new DiskCache<Root>('.cache/highlighting', projectDigest('.'));
 
 const typeLinks = { pages: referencePages, docs };
 
-/** How Markdown becomes a page: what is checked, and how code is coloured. */
+/** Markdown options of the engine. */
 export const markdown = {
   remarkPlugins: [
     [remarkFallbackHeading, themeConfig],
@@ -44,7 +44,7 @@ export const markdown = {
   shiki: { ...highlighting, cache },
   showLineNumbers: false,
   defaultWrapCode: false,
-  // The engine knows only headings outside components: anchors are checked by `npm run build` before it begins.
+  // The engine only knows headings outside components; `npm run build` checks anchors itself.
   link: { checkDeadLinks: true, checkAnchors: false },
   image: { checkDeadImages: true },
 } satisfies UserConfig['markdown'];

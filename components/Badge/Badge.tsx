@@ -9,7 +9,7 @@ interface BadgeProps {
   tone?: BadgeTone;
 }
 
-/** A word or two that mark what stands beside them: new, experimental, deprecated. */
+/** A short inline label such as new, experimental or deprecated. */
 export function Badge({ text, tone = 'tip' }: BadgeProps) {
   if (!text) throw new Error('<Badge> has no text. Write <Badge tone="info" text="…" />.');
   if (!TONES.includes(tone)) {

@@ -14,7 +14,7 @@ import {
   toEntries,
 } from './report';
 
-/** When, on what and with which versions the figures were measured, and the command that measures them again. */
+/** Conditions of the measurement: date, machine, versions, and the command that repeats it. */
 function BenchmarkConditions() {
   const labels = useLabels().benchmark;
   const { date, command, isTrial, components, turns, machine } = conditions;
@@ -50,7 +50,7 @@ function BenchmarkConditions() {
   );
 }
 
-/** The chart's figures for those who cannot see it, and for those without scripts. */
+/** The chart's figures as a table, for assistive technology and without scripts. */
 function BenchmarkTable() {
   const labels = useLabels().benchmark;
   return (
@@ -85,7 +85,7 @@ function BenchmarkTable() {
   );
 }
 
-/** How long the compared tools take, as `npm run benchmark:tools` measured it: a chart, a table, and how to repeat it. */
+/** Benchmark results of `npm run benchmark:tools`: a chart, a table, and the conditions. */
 export function Benchmark() {
   const labels = useLabels().benchmark;
   const entries = toEntries(labels.metrics);

@@ -7,11 +7,11 @@ import styles from './Cards.module.css';
 interface CardProps {
   title: string;
   href: string;
-  /** One line that says what the reader finds there. */
+  /** One line about the target page. */
   children?: ReactNode;
 }
 
-/** A link with a line about where it leads; stands in `Cards`. */
+/** A link with a description, inside `Cards`. */
 export function Card({ title, href, children }: CardProps) {
   const { localize } = useSitePort();
   if (!title || !href) {
@@ -27,7 +27,7 @@ export function Card({ title, href, children }: CardProps) {
   );
 }
 
-/** Places to go next to each other, as a list of links. */
+/** A grid of links. */
 export function Cards({ children }: { children: ReactNode }) {
   return <ul className={styles.root}>{children}</ul>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './FileTree.module.css';
 
 interface FileTreeProps {
-  /** A nested Markdown list of file names; an item with a list of its own is a folder. */
+  /** A nested Markdown list of file names; items with a nested list are folders. */
   children: ReactNode;
 }
 

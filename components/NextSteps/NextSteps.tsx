@@ -7,7 +7,7 @@ interface NextStepsProps {
   children: ReactNode;
 }
 
-/** Where to go after a guide. */
+/** Links to further pages at the end of a guide. */
 export function NextSteps({ children }: NextStepsProps) {
   const labels = useLabels();
   const id = useId();

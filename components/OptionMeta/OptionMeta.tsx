@@ -2,13 +2,13 @@ import { Breakable } from '@components/ui/Breakable';
 import { useLabels, type OptionFacts } from '@components/SiteContext';
 import styles from './OptionMeta.module.css';
 
-/** The build writes the facts into the element: `markdown/plugins/remarkOptionMeta.ts`. */
+/** The build sets the facts as props: `markdown/plugins/remarkOptionMeta.ts`. */
 interface OptionMetaProps extends OptionFacts {
-  /** The option's full path: `output.filenameHash`, or `plugin-react.fastRefresh` of a plugin. */
+  /** The option's path: `output.filenameHash`, or `plugin-react.fastRefresh` for a plugin. */
   of: string;
 }
 
-/** An option's type, default and, where it came after the first stable release, the version that added it. */
+/** An option's type, default and, if it's newer than the first stable release, the version that added it. */
 export function OptionMeta({ of, default: value, since, deprecated, children }: OptionMetaProps) {
   const labels = useLabels().option;
   if (children === undefined) {

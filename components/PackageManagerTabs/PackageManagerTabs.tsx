@@ -4,15 +4,15 @@ import { useLabels } from '@components/SiteContext';
 import { TabGroup } from '@components/ui/TabGroup';
 import { commandForms } from './commands';
 
-/** The reader's package manager is remembered across the site. */
+/** Storage group of the reader's package manager, shared by all pages. */
 const GROUP_ID = 'package-manager';
 
 interface PackageManagerTabsProps {
-  /** The npm form: `npm add -D @rsbuild/core`. */
+  /** The command for npm: `npm add -D @rsbuild/core`. */
   command: string;
 }
 
-/** One command in the form of each package manager, written once. */
+/** One command for each package manager. */
 export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
   const forms = commandForms(command);
   const labels = useLabels();

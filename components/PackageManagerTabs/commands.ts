@@ -12,7 +12,7 @@ const after =
 
 const DEV_FLAG = /(^|\s)(-D|--save-dev)(?=\s|$)/;
 
-/** Deno takes packages of npm by their prefix; flags stay as they are. */
+/** Adds Deno's prefix for npm packages; flags stay the same. */
 const denoPackages: Form = (rest) =>
   after('deno add')(
     rest
@@ -35,7 +35,7 @@ const install: Forms = {
   deno: () => 'deno install',
 };
 
-/** npm's command → what the others call it, given the words after it. */
+/** Other package managers' equivalents of npm commands, given the remaining words. */
 const commands: Record<string, Forms> = {
   add,
   install,
@@ -59,12 +59,12 @@ const commands: Record<string, Forms> = {
   },
 };
 
-/** Words that a script or a generator takes after npm's own `--`; the others pass them on without it. */
+/** Arguments that a script or a generator takes after npm's `--`; other package managers pass them on without it. */
 const withoutSeparator = (rest: string): string => rest.replace(/(^|\s)--\s+/, '$1');
 
 /**
- * The forms of one npm command, in the order in which readers see them.
- * @throws a sentence for the writer, with what is allowed, where the command has no known form.
+ * The equivalents of an npm command, in display order.
+ * @throws an error for the author, with the allowed commands, if the command has no known equivalent
  */
 export function commandForms(command: string): { manager: PackageManager; text: string }[] {
   const trimmed = command.trim();

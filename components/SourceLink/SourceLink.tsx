@@ -5,11 +5,11 @@ import { useSitePort } from '@components/SiteContext';
 interface SourceLinkProps {
   /** A path in the documented repository: `packages/core/src/index.ts`, with `#L10` for a line. */
   path: string;
-  /** What the link says; by default the site's own text for source code, or the path. */
+  /** Text of the link; by default the site's text for source code, or the path. */
   children?: ReactNode;
 }
 
-/** A link to the documented product's own code, at the documented version. */
+/** A link to the source code of the documented product, at the documented version. */
 export function SourceLink({ path, children }: SourceLinkProps) {
   const { sourceHref, sourceText } = useSitePort();
   if (!path || /^(\/|https?:)/.test(path)) {

@@ -6,7 +6,7 @@ interface StepsProps {
   children: ReactNode;
 }
 
-/** What is done in order: every `###` inside starts a numbered step. */
+/** Numbered steps: each `###` heading inside starts one. */
 export function Steps({ children }: StepsProps) {
   return <div className={styles.root}>{children}</div>;
 }

@@ -7,7 +7,7 @@ import rspress from './drawings/rspress.svg?url';
 import rstest from './drawings/rstest.svg?url';
 import styles from './ToolLogo.module.css';
 
-/** The logos that ship with the site, drawn for it, by the name that `config/siblingTools.ts` gives them. */
+/** Logos drawn for this site, by their name in `config/siblingTools.ts`. */
 const drawings: Partial<Record<string, string>> = {
   awesome,
   rsbuild,
@@ -20,13 +20,13 @@ const drawings: Partial<Record<string, string>> = {
 
 interface ToolLogoProps {
   name: string;
-  /** Side of the square that it fills, in pixels. */
+  /** Width and height in pixels. */
   size: number;
-  /** How large it is drawn within that square. */
+  /** Scale of the drawing within that square. */
   scale?: number;
 }
 
-/** The logo of a tool of the family; decorative, since its name always stands beside it. */
+/** The logo of a related tool. Decorative, because the tool's name is next to it. */
 export function ToolLogo({ name, size, scale = 1 }: ToolLogoProps) {
   const src = drawings[name];
   if (!src) {

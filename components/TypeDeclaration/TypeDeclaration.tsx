@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface TypeDeclarationProps {
   /** Name of a type in config/facts/types.json: `ProxyOptions`. */
   of: string;
-  /** The build writes the declaration into the element: `markdown/plugins/remarkTypeDeclaration.ts`. */
+  /** The build inserts the declaration: `markdown/plugins/remarkTypeDeclaration.ts`. */
   children?: ReactNode;
 }
 
-/** A type as the documented package declares it, with links to the types that it names. */
+/** The declaration of a type in the documented package, with links to other types. */
 export function TypeDeclaration({ of, children }: TypeDeclarationProps) {
   if (children === undefined) {
     throw new Error(

@@ -131,7 +131,7 @@ export function SunIcon(props: ComponentProps<'svg'>) {
   );
 }
 
-/** A screen; means the system's color scheme. */
+/** A screen, for the system's color scheme. */
 export function SystemIcon(props: ComponentProps<'svg'>) {
   return (
     <Icon {...props}>

@@ -10,7 +10,7 @@ import {
 const slots = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
-/** A reader's storage in memory. */
+/** Storage in memory. */
 export const storedValues: StoredValues = {
   read: (key) => slots.get(key) ?? null,
   write: (key, value) => {
@@ -27,7 +27,7 @@ export const storedValues: StoredValues = {
 
 export const clearStored = (): void => slots.clear();
 
-/** What the frame says in tests. */
+/** Labels for tests. */
 const labels: ContentLabels = {
   benchmark: {
     application: 'Application',
@@ -98,7 +98,7 @@ const port: SitePort = {
   labels,
 };
 
-/** A component as it stands in a page of a site. */
+/** Renders a component inside a site context. */
 export const inSite = (children: ReactNode, overrides?: Partial<SitePort>): ReactElement => (
   <SiteContext value={{ ...port, ...overrides }}>
     {children}

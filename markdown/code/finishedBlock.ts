@@ -5,29 +5,31 @@ import type { ShikiTransformer } from 'shiki';
 import { REFERENCE_ATTRIBUTE } from './references/referenceMarks';
 import { LINE_CLASSES } from './transformers';
 
-/** Blocks longer than this fold, unless their fence says `fold=false`. */
+/** Blocks with more lines than this are folded, unless their fence sets `fold=false`. */
 const FOLD_FROM_LINES = 40;
 
 /**
- * Marks code whose lines are focused, for `CodeBlock.module.css`. Styles that asked with `:has` would make every change
- * of the document's head a question to each token of the page.
+ * Marks blocks with focused lines, for `CodeBlock.module.css`. Selectors with `:has` would be evaluated for each
+ * token whenever the document's head changes.
  */
 const FOCUSING = 'focusing';
 
-/** Languages that say nothing to the reader. */
+/** Languages without a label. */
 const UNNAMED_LANGUAGES = new Set(['text', 'txt', 'plain', 'plaintext']);
 
 /** A Chinese character. */
 export const HAN = /\p{Script=Han}/u;
 
-/** A highlighted block as every page has it: what differs between pages is where its references lead, and its language. */
+/** A highlighted block that pages share; links of references and the language differ between pages. */
 export interface FinishedBlock {
-  /** Attributes of the `<pre>`, and of the `<code>` in it. */
+  /** Attributes of the `<pre>` and its `<code>`. */
   readonly pre: Properties;
   readonly code: Properties;
-  /** What stands in the `<code>`, where tokens still say by `REFERENCE_ATTRIBUTE`, their last attribute, what they name. */
+  /**
+   * HTML of the `<code>`, in which tokens still have their reference in `REFERENCE_ATTRIBUTE`, their last attribute.
+   */
   readonly content: string;
-  /** What `components/prose/CodeBlock` is told beside the HTML. */
+  /** Props of `components/prose/CodeBlock` besides the HTML. */
   readonly props: Properties;
 }
 
@@ -37,7 +39,7 @@ declare module 'hast' {
   }
 }
 
-/** How the HTML of a block is written. */
+/** Options for serializing a block's HTML. */
 export const HTML_STYLE = {
   preferUnquoted: true,
   characterReferences: { useNamedReferences: true },
@@ -50,7 +52,7 @@ function classesOf(node: Element): string[] {
   return Array.isArray(value) ? value.map(String) : String(value).split(' ').filter(Boolean);
 }
 
-/** A token says what screen readers need of it, and nothing where it is plain text: then it is no element. */
+/** A token's attributes for screen readers. A token without any is plain text, without an element. */
 function finishedToken(token: ElementContent): ElementContent[] {
   if (!isElement(token)) return [token];
   const isInnermost = token.children.every(({ type }) => type === 'text');
@@ -62,12 +64,12 @@ function finishedToken(token: ElementContent): ElementContent[] {
   return [{ ...token, properties, children }];
 }
 
-/** What every fixed-width font has in one width, so that lines of it are as wide as they have characters. */
+/** Characters with the same width in every monospaced font, so that the length of a line gives its width. */
 const EVENLY_WIDE = /^[\x20-\x7e]*$/;
 
 /**
- * The size of a block's text, where its characters tell it: the browser then leaves a block out that is far from view,
- * and nothing moves when it comes near. None for lines with a number or a prompt before them, or other characters.
+ * Size of a block, if its characters allow calculating it: the browser then skips rendering blocks far from the
+ * viewport without layout shifts. Undefined with line numbers, prompts, or other characters.
  */
 function sizeOf(lines: Element[], isNumbered: boolean): string | undefined {
   const texts = lines.map((line) => toString(line).trimEnd());
@@ -80,7 +82,7 @@ function sizeOf(lines: Element[], isNumbered: boolean): string | undefined {
   return `contain-intrinsic-size:${columns}ch ${lines.length}lh`;
 }
 
-/** Leaves no blanks where a notation stood at the end of a line. */
+/** Removes trailing spaces where a notation was removed. */
 function withoutTrailingBlanks(content: ElementContent[]): ElementContent[] {
   const last = content.at(-1);
   if (last?.type !== 'text') return content;
@@ -88,7 +90,7 @@ function withoutTrailingBlanks(content: ElementContent[]): ElementContent[] {
   return value ? content.with(-1, { ...last, value }) : withoutTrailingBlanks(content.slice(0, -1));
 }
 
-/** Keeps the element of a line only where something is to be drawn on it; its line break goes inside. */
+/** Keeps the element of a line only if it's styled, with its line break inside. */
 function flattenLines(lines: Element[], isNumbered: boolean): ElementContent[] {
   return lines.flatMap((line, index): ElementContent[] => {
     const classes = classesOf(line).filter((name) => name !== 'line');
@@ -130,8 +132,8 @@ function finish(pre: Element, code: Element): FinishedBlock {
 }
 
 /**
- * Leaves of a highlighted block its text as one prepared string, as soon as it is highlighted: a page has one element per
- * block instead of one per token, while it is compiled as while it is read. See `plugins/rehypeCodeBlock.ts` for the rest.
+ * Turns a highlighted block into one HTML string right after highlighting, so that compiling and hydrating a page
+ * handle one element per block instead of one per token. `plugins/rehypeCodeBlock.ts` does the rest.
  */
 export const finishedBlock: ShikiTransformer = {
   name: 'finished-block',
@@ -140,7 +142,7 @@ export const finishedBlock: ShikiTransformer = {
     if (pre?.type !== 'element') return;
     const [code] = pre.children.filter(isElement);
     if (!code) return;
-    // A package that reads HTML declares that each element with data has its positions in the source too.
+    // A package that parses HTML declares `position` on the data of every element.
     const data = { block: finish(pre, code) } as ElementData;
     root.children = [{ type: 'element', tagName: 'pre', properties: {}, children: [], data }];
   },

@@ -4,12 +4,12 @@ type Scanner = ReturnType<RegexEngine['createScanner']>;
 type Search = Parameters<Scanner['findNextMatchSync']>;
 type Match = NonNullable<ReturnType<Scanner['findNextMatchSync']>>;
 
-/** In a pattern that holds only where the search begins: what was found from one place says nothing of the next. */
+/** Patterns with `\G` match only where the search starts, so their results can't be reused for other positions. */
 const START_OF_SEARCH = String.raw`\G`;
 
 const startOf = (match: Match): number => match.captureIndices[0]?.start ?? 0;
 
-/** One pattern of many lists, compiled once it is looked for. */
+/** A pattern that many lists share, compiled when it's first used. */
 class Pattern {
   readonly #source: string | RegExp;
   readonly #engine: RegexEngine;
@@ -24,7 +24,7 @@ class Pattern {
     this.#dependsOnStart = String(source).includes(START_OF_SEARCH);
   }
 
-  /** The next match in a text, which is remembered until a search has passed it. */
+  /** The next match in a text, memoized until a search passes it. */
   find(...search: Search): Match | null {
     if (this.#stillHolds(...search)) return this.#match;
     this.#scanner ??= this.#engine.createScanner([this.#source]);
@@ -41,7 +41,7 @@ class Pattern {
   }
 }
 
-/** The first match of several patterns; where two begin at one place, that of the first of them. */
+/** The first match of several patterns; of two at the same position, the one that is earlier in the list. */
 function findFirst(patterns: readonly Pattern[], ...search: Search): Match | null {
   let first: Match | null = null;
   for (const [index, pattern] of patterns.entries()) {
@@ -54,8 +54,8 @@ function findFirst(patterns: readonly Pattern[], ...search: Search): Match | nul
 }
 
 /**
- * An engine for grammars that compiles each pattern once, and none that is never looked for. Grammars make of a thousand
- * patterns lists with fifteen thousand entries, and compiling every entry is most of what highlighting takes.
+ * A regular expression engine for grammars that compiles each pattern once, on first use. Grammars repeat a thousand
+ * patterns in lists with fifteen thousand entries, and compiling every entry takes most of the time of highlighting.
  */
 export function withSharedPatterns(engine: RegexEngine): RegexEngine {
   const known = new Map<string | RegExp, Pattern>();

@@ -1,12 +1,12 @@
 import type { ThemeRegistrationRaw } from 'shiki';
 
-/** A kind of token: the class that `CodeBlock.module.css` colours, and the scopes of the grammars that it covers. */
+/** A kind of token: its class in `CodeBlock.module.css`, and its grammar scopes. */
 interface TokenKind {
   className: string;
   scopes: string[];
 }
 
-/** Later kinds win over earlier ones where both match a scope equally well. */
+/** If two kinds match a scope equally well, the later one wins. */
 const TOKEN_KINDS: readonly TokenKind[] = [
   { className: 'c', scopes: ['comment', 'punctuation.definition.comment'] },
   {
@@ -67,7 +67,7 @@ const TOKEN_KINDS: readonly TokenKind[] = [
       'entity.name.tag.yaml',
     ],
   },
-  /** Scopes that a kind above covers by their first words, but that read better as plain text. */
+  /** Scopes that match a kind above by prefix, but read better as plain text. */
   {
     className: '',
     scopes: ['keyword.operator', 'punctuation', 'meta.template.expression', 'string variable'],
@@ -76,10 +76,10 @@ const TOKEN_KINDS: readonly TokenKind[] = [
 
 const PLAIN = '#000000';
 
-/** A colour that no one sees: it carries the number of a kind through the highlighter. */
+/** Placeholder color that carries the number of a kind through the highlighter. */
 const colorOf = (kind: number): string => `#${(kind + 1).toString(16).padStart(6, '0')}`;
 
-/** Colours by kind instead of by colour, so that the stylesheet decides what each looks like in which scheme. */
+/** A theme that assigns kinds instead of colors, so that the stylesheet sets the colors of both schemes. */
 export const tokenTheme: ThemeRegistrationRaw = {
   name: 'token-kinds',
   type: 'light',
@@ -91,7 +91,7 @@ export const tokenTheme: ThemeRegistrationRaw = {
   })),
 };
 
-/** The class of a token by the style that the highlighter gave it; null for plain text. */
+/** The class of a token from the style that the highlighter assigned; null for plain text. */
 export function tokenClass(style: string): string | null {
   const [, color = PLAIN] = /color:(#\w{6})/.exec(style) ?? [];
   return TOKEN_KINDS.find((_, kind) => colorOf(kind) === color.toLowerCase())?.className ?? null;

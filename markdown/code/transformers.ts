@@ -9,7 +9,7 @@ import type { ShikiTransformer } from 'shiki';
 import { referenceMarks } from './references/referenceMarks';
 import { tokenClass } from './tokenTheme';
 
-/** What a line can be, as the class that `CodeBlock.module.css` draws. */
+/** Kinds of lines, as classes of `CodeBlock.module.css`. */
 export const LINE_CLASSES = {
   added: 'add',
   removed: 'del',
@@ -17,9 +17,9 @@ export const LINE_CLASSES = {
   focused: 'focus',
   error: 'err',
   warning: 'warn',
-  /** A command after a `$`, which is drawn but not part of the text. */
+  /** A command after a `$` prompt, which is drawn but isn't part of the text. */
   prompt: 'prompt',
-  /** What a command printed: not to be copied. */
+  /** Output of a command, which isn't copied. */
   output: 'out',
 } as const;
 
@@ -33,8 +33,8 @@ type LineClass = (typeof LINE_CLASSES)[keyof typeof LINE_CLASSES];
 const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'console', 'shellsession']);
 
 /**
- * Marks lines by their text alone, and takes the marks out of it.
- * @param read the text of each line, with its class where it has one; null leaves the block as it is.
+ * Classifies lines by their text and removes their marks.
+ * @param read the text and class of each line; null leaves the block unchanged
  */
 function lineMarks(
   name: string,
@@ -58,7 +58,7 @@ function lineMarks(
   };
 }
 
-/** In a block with prompts, a line is a command, the rest of one, or what it printed. */
+/** In a block with prompts, each line is a command, its continuation, or output. */
 export function readPrompts(lines: string[]): { text: string; mark?: LineClass }[] | null {
   if (!lines.some((line) => line.startsWith('$ '))) return null;
   let continues = false;
@@ -71,14 +71,14 @@ export function readPrompts(lines: string[]): { text: string; mark?: LineClass }
   });
 }
 
-/** Lines of a `diff` block; a patch with hunks is itself what one would paste, and stays. */
+/** Lines of a `diff` block, except in patches with hunks, which readers copy as a whole. */
 export function readDiff(lines: string[]): { text: string; mark?: LineClass }[] | null {
   if (lines.some((line) => line.startsWith('@@ '))) return null;
   const markOf = (line: string) => DIFF_MARKS[line.charAt(0)];
   const written = lines.filter((line) => line.trim() !== '');
   const hasMarkColumn = written.every((line) => markOf(line) ?? line.startsWith(' '));
   const indents = written.map((line) => line.slice(1).search(/\S/));
-  // Many write a space after the mark: it belongs to the mark where no line goes without it.
+  // A space after the mark belongs to the mark if every line has one.
   const width = Math.min(...indents) === 1 ? 2 : 1;
   return lines.map((line) => {
     const mark = markOf(line);
@@ -87,7 +87,7 @@ export function readDiff(lines: string[]): { text: string; mark?: LineClass }[] 
   });
 }
 
-/** Turns the style of a token into its class. */
+/** Replaces a token's style by its class. */
 const styleToClass: ShikiTransformer = {
   name: 'style-to-class',
   span(node) {
@@ -97,7 +97,7 @@ const styleToClass: ShikiTransformer = {
   },
 };
 
-/** The engine reads `fold` alone; a long block that should stay open says `fold=false`. */
+/** The engine only reads `fold`; a long block that should stay open sets `fold=false`. */
 const noFold: ShikiTransformer = {
   name: 'no-fold',
   pre(node) {
@@ -107,7 +107,7 @@ const noFold: ShikiTransformer = {
   },
 };
 
-/** What is written into a fence's code and meta, beside what the engine reads from them. */
+/** Our additions to the syntax of a fence's code and info string. */
 export const codeTransformers: ShikiTransformer[] = [
   lineMarks('prompts', (lang) => SHELLS.has(lang), readPrompts),
   lineMarks('diff-language', (lang) => lang === 'diff', readDiff),

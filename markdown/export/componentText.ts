@@ -42,7 +42,7 @@ type Attributes = Readonly<Partial<Record<string, string>>>;
 
 const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 
-/** A type on one line, for a list. */
+/** Formats a type on one line. */
 const typeCode = (type: string): string =>
   code(
     type
@@ -69,7 +69,7 @@ function optionText(option: string, lang: Language): string[] {
   return rows.flatMap(([term, text]) => (text === undefined ? [] : `- **${term ?? ''}**: ${text}`));
 }
 
-/** What stands between a field's name and its description: `boolean`, default `true`, added in 1.4.2. */
+/** The facts between a field's name and its description: `boolean`, default `true`, added in 1.4.2. */
 export function fieldText(option: string, field: string, lang: Language): string {
   const facts = optionFieldFacts(option)?.[field];
   if (!facts) return '';
@@ -90,23 +90,23 @@ type ComponentText = (attributes: Attributes, lang: Language) => readonly string
 
 const nothing: ComponentText = () => [];
 
-/** Lines apart from what stands around them. */
+/** Adds empty lines around lines. */
 const apart = (lines: readonly string[]): string[] => ['', ...lines, ''];
 
 /**
- * What a writer component that stands on lines of its own is in a Markdown copy: the lines that its opening tag
- * becomes. What it holds follows, and its closing tag goes.
+ * Markdown of a block component: the lines that replace its opening tag. Its content follows, and its closing tag is
+ * removed.
  */
 export const blockText: Readonly<Partial<Record<string, ComponentText>>> = {
   Benchmark: (_, lang) => apart(benchmarkTable(lang)),
   Card: ({ title = '', href = '' }) => [`- [${title}](${href}): `],
   Cards: nothing,
   FileTree: nothing,
-  // Its list follows, each field with its facts.
+  // The list follows, each field with its facts.
   OptionFields: nothing,
   NextSteps: (_, lang) => apart([`**${strings['content.nextSteps'][lang]}**`]),
   OptionMeta: ({ of = '' }, lang) => apart(optionText(of, lang)),
-  // The form that the writer wrote; a tool knows the others.
+  // The command as in the source, for npm.
   PackageManagerTabs: ({ command = '' }) => apart(['```bash', command, '```']),
   Steps: nothing,
   Tab: ({ label = '' }) => apart([`**${label}**`]),
@@ -115,7 +115,7 @@ export const blockText: Readonly<Partial<Record<string, ComponentText>>> = {
     apart(['```ts', ...(declarations[of] ?? '').split('\n'), '```']),
 };
 
-/** What a writer component within a line is: its text, given what stands between its tags. */
+/** Markdown of an inline component, given its content. */
 export const inlineText: Readonly<
   Partial<Record<string, (attributes: Attributes, children: string) => string>>
 > = {
@@ -124,7 +124,7 @@ export const inlineText: Readonly<
     `[${children || themeConfig.sourceCodeText || code(path)}](${themeConfig.sourceBase}/${path})`,
 };
 
-/** The attributes of a tag that are plain strings. */
+/** The string attributes of a tag. */
 export const attributesOf = (tag: string): Attributes =>
   Object.fromEntries(
     [...tag.matchAll(/\s([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),

@@ -15,14 +15,14 @@ interface LanguageExport {
   home: string;
   pages: readonly ExportedPage[];
   sections: readonly Section[];
-  /** Whether a page lists others, which stand in no Markdown of its own. */
+  /** Whether a page generates a list of other pages, which isn't in its Markdown. */
   isOverview: (page: ExportedPage) => boolean;
 }
 
-/** What https://llmstxt.org calls pages that may be left out: those that no section of the top bar holds. */
+/** Pages that https://llmstxt.org calls optional: those outside the sections of the navbar. */
 const OUTSIDE = 'Optional';
 
-/** An overview lists its section, or all of them where it stands in none. */
+/** An overview lists its section, or all sections if it's outside them. */
 function withOverview(page: ExportedPage, sections: readonly Section[]): ExportedPage {
   const own = sections.find(({ pages }) => pages.includes(page));
   const list = own
@@ -31,7 +31,7 @@ function withOverview(page: ExportedPage, sections: readonly Section[]): Exporte
   return { ...page, text: `${page.text}\n${list}\n` };
 }
 
-/** Every file of one language: each page's copy, and the lists, where it has a home page to put them beside. */
+/** Every file of one language: each page's copy, and the lists if the language has a home page. */
 export function exportedFiles({
   home,
   pages,

@@ -14,7 +14,7 @@ interface HomeData {
   features?: readonly { title: string; details: string; link?: string }[];
 }
 
-/** What a home page says in its front matter alone, as the landing page shows it. */
+/** Markdown of a home page, whose text is in its front matter. */
 export function homeText({ title = '', description = '', features = [] }: HomeData): string {
   const items = features.map((feature) => {
     const name = feature.link ? `[${feature.title}](${feature.link})` : feature.title;
@@ -42,7 +42,7 @@ async function exportPage(page: SourcePage): Promise<ExportedPage> {
   return { routePath, title, description: frontmatter.description ?? '', text };
 }
 
-/** The sections of a language, each with its pages in the order of its sidebar. */
+/** The sections of a language, each with its pages in sidebar order. */
 function sectionsOf(
   config: UserConfig,
   { lang, version }: { lang: Language; version: string },
@@ -69,9 +69,8 @@ async function writeFiles(folder: string, files: readonly ExportedFile[]): Promi
 }
 
 /**
- * Writes each page once more as Markdown, beside its HTML, and the lists of these copies that language models look
- * for. The engine's `llms` compiles and renders every page a second time for it. Must stand before what strips the
- * page data.
+ * Writes each page as Markdown next to its HTML, and the lists `llms.txt` and `llms-full.txt`. The engine's `llms`
+ * option would compile and render every page a second time. Has to come before the plugin that strips the page data.
  */
 export function pluginMarkdownExport(): RspressPlugin {
   const sources = new Map<string, SourcePage>();

@@ -4,7 +4,7 @@ import { attributesOf, blockText, fieldText, inlineText } from './componentText'
 
 interface ExportOptions {
   lang: Language;
-  /** Turns a link of the site's own (`/config/mode#values`) into the address that the copy names. */
+  /** Converts an internal link (`/config/mode#values`) to the URL for the copy. */
   addressOf: (href: string) => string;
 }
 
@@ -13,13 +13,13 @@ const COMPONENT_IMPORT = /^import .* from '@components\/.*';$/;
 const HEADING_ID = /^(\s*#{1,6}\s.*?)\s*\\?\{#[^}]*\}\s*$/;
 const CONTAINER = /^(:{3,})\s*([a-z]+)\s*(.*)$/;
 const BLOCK_TAG = /^(\s*)<(\/?)([A-Z]\w*)([^>]*?)\/?>(.*)$/;
-/** The first line of a tag that a formatter broke over several. */
+/** The first line of a tag that spans several lines. */
 const BROKEN_TAG = /^\s*<[A-Z]\w*$/;
 
 /** An item of the list in `<OptionFields>`. */
 const FIELD_ITEM = /^([-*] +`([^`]+)`)(\s*[:：].*)?$/;
 
-/** Within a line: code, which stays as it is; a component; a link of the site's own. */
+/** Inline code, which stays the same; an inline component; an internal link. */
 const INLINE =
   /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|<(?<name>[A-Z]\w*)(?<attributes>(?:\s[^<>]*?)?)(?:\/>|>(?<children>.*?)<\/\k<name>>)|\]\((?<href>\/[^)\s]*)/g;
 
@@ -30,7 +30,7 @@ interface InlineParts {
   href?: string;
 }
 
-/** What only this site's renderer reads of a fence goes; its language and the file's name stay. */
+/** Removes the parts of an info string that only this site reads, and keeps language and file name. */
 function openingFence(line: string, info: string): string {
   const [title] = /\btitle="[^"]*"/.exec(info) ?? [];
   const start = line.slice(0, line.length - info.length).trimEnd();
@@ -40,14 +40,17 @@ function openingFence(line: string, info: string): string {
 const calloutTitle = (type: string, lang: Language): string =>
   Object.entries(strings).find(([key]) => key === `callout.${type}`)?.[1][lang] ?? type;
 
-/** Writes one page's Markdown line by line; the rules of check:content keep tags and marks on lines of their own. */
+/**
+ * Converts a page to plain Markdown line by line; the rules of check:content ensure that tags and fences are on
+ * separate lines.
+ */
 class Writer {
   readonly lines: string[] = [];
   private fence = '';
   private container = '';
   private brokenTag = '';
   private isInCard = false;
-  /** The option whose fields are being listed; empty outside `<OptionFields>`. */
+  /** The option whose fields are listed; empty outside `<OptionFields>`. */
   private option = '';
 
   constructor(private readonly options: ExportOptions) {}
@@ -135,7 +138,7 @@ class Writer {
   }
 }
 
-/** At most one empty line between two lines of text; code keeps its own. */
+/** Collapses multiple empty lines, except in code. */
 function withoutSpareLines(lines: readonly string[]): string {
   const kept: string[] = [];
   let fence = '';
@@ -149,7 +152,7 @@ function withoutSpareLines(lines: readonly string[]): string {
   return `${kept.join('\n').trim()}\n`;
 }
 
-/** The body of a page, without front matter, as Markdown that needs no component of ours. */
+/** A page's text without front matter, as Markdown without components. */
 export function markdownText(body: string, options: ExportOptions): string {
   const writer = new Writer(options);
   for (const line of body.split(/\r?\n/)) writer.read(line);

@@ -1,7 +1,7 @@
 import type { ElementContent, Parents, Root, RootContent } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Elements between which white space is never seen. */
+/** Elements between which whitespace isn't rendered. */
 const BLOCKS = new Set(
   'blockquote dd dl dt h1 h2 h3 h4 h5 h6 hr li ol p pre table tbody td th thead tr ul'.split(' '),
 );
@@ -11,10 +11,7 @@ type Child = RootContent | ElementContent;
 const isBlock = (node: Child | undefined): boolean =>
   node?.type === 'element' && BLOCKS.has(node.tagName);
 
-/**
- * Leaves out the line breaks that Markdown puts between blocks: nobody sees them, yet each would be
- * a node for the browser to parse and for React to take over.
- */
+/** Removes line breaks between blocks, which aren't visible but would be nodes to parse and hydrate. */
 export function rehypeBlockWhitespace() {
   return (tree: Root): void => {
     visit(tree, 'text', (node, index, parent: Parents | undefined) => {

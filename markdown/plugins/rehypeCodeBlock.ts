@@ -18,14 +18,14 @@ const htmlOf = ({ pre, code, content }: FinishedBlock): string =>
         },
       ],
     },
-    // The content is HTML already.
+    // The content is already HTML.
     { ...HTML_STYLE, allowDangerousHtml: true },
   );
 
 /**
- * Makes of each finished block the one string that a page hydrates. Runs last of all that knows what a block is;
- * `components/prose/CodeBlock` receives `html`, and where they say something `title`, `lang`, `isWrapped`,
- * `lines` (when folded) and `height` (in pixels).
+ * Turns each highlighted block into one HTML string. It has to run after all plugins that change blocks.
+ * `components/prose/CodeBlock` receives `html`, and if present `title`, `lang`, `isWrapped`, `lines` (if folded) and
+ * `height` (in pixels).
  */
 export function rehypeCodeBlock() {
   return (tree: Root): void => {
@@ -33,7 +33,7 @@ export function rehypeCodeBlock() {
       const block = pre.data?.block;
       if (block) pre.properties = { html: htmlOf(block), ...block.props };
     });
-    // Shiki leaves a root of its own around each block, which would become a fragment to render.
+    // Shiki leaves a root node around each block, which would become a fragment to render.
     visit(tree, 'root', (root, index, parent: Parents | undefined) => {
       if (!parent || index === undefined) return undefined;
       parent.children.splice(index, 1, ...(root.children as ElementContent[]));

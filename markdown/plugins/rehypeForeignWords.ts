@@ -4,10 +4,10 @@ import { SKIP, visit } from 'unist-util-visit';
 import { HAN, type FinishedBlock } from '../code/finishedBlock';
 import { LANGUAGES, type Language } from '@config/site';
 
-/** What another language has of its own in running text, kept whole when a text is split at it. */
+/** Parts of running text in the other language, matched as a whole when splitting text. */
 const FOREIGN: Record<Language, { lang: Language; words: RegExp }> = {
   en: { lang: 'zh', words: /(\p{Script=Han}+(?:[，、：；]?\p{Script=Han}+)*[。！？]?)/u },
-  // Fewer words are names and terms, which WCAG 3.1.2 leaves in the language around them.
+  // Shorter runs are names and terms, which WCAG 3.1.2 exempts.
   zh: { lang: 'en', words: /((?<![\w./-])[A-Za-z][\w'’-]*(?:,? [A-Za-z][\w'’-]*){3,}[.!?]?)/ },
 };
 
@@ -15,9 +15,9 @@ const languageOf = (path: string): Language | undefined =>
   LANGUAGES.map(({ lang }) => lang).find((lang) => path.split(/[\\/]/).includes(lang));
 
 /**
- * Says of words in another language than their page's which one it is, so that screen readers pronounce them:
- * code in a Chinese page is English, but for its Chinese words, and sentences in running text are what they are
- * in either. Runs after Shiki, before `rehypeCodeBlock`.
+ * Sets `lang` on text in another language than the page, so that screen readers pronounce it correctly: code on
+ * Chinese pages is English except for Chinese words, and sentences in running text are marked on pages of either
+ * language. Runs after Shiki and before `rehypeCodeBlock`.
  */
 export function rehypeForeignWords() {
   return (tree: Root, { path = '' }: { path?: string }): void => {
@@ -39,13 +39,13 @@ export function rehypeForeignWords() {
 
 const saysLanguage = ({ properties }: Element): boolean => Boolean(properties.lang);
 
-/** Code is English, unless it is a Chinese word. */
+/** Code is English, except for Chinese words. */
 function markCode(code: Element, own: Language): void {
   const lang = HAN.test(toString(code)) ? 'zh' : 'en';
   if (lang !== own) code.properties.lang = lang;
 }
 
-/** The same of a sample, whose Chinese words `finishedBlock` has marked. */
+/** The same for samples, in which `finishedBlock` has marked Chinese words. */
 const markedBlock = (block: FinishedBlock, own: Language): FinishedBlock =>
   own === 'en' ? block : { ...block, code: { lang: 'en', ...block.code } };
 

@@ -11,17 +11,17 @@ import { LANGUAGES, site, type Language } from '@config/site';
 
 interface Options {
   readonly pages: ReferencePages;
-  /** Absolute path of the folder that holds one folder for each language. */
+  /** Absolute path of the folder that contains a folder for each language. */
   readonly docs: string;
 }
 
-/** Elements in which inline code stays as it is: their text is a link, or an address of its own. */
+/** Elements in which inline code isn't linked: their text is a link or a heading. */
 const NOT_IN = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre']);
 
 /**
- * Lets what code names lead to its page of the reference, in the page's own language: in samples, where the
- * highlighter marked it, and in sentences, where inline code is an option's path. Runs after Shiki, before
- * `rehypeCodeBlock`. What has no page yet stays plain.
+ * Links code to reference pages in the page's language: samples, in which the highlighter marked references, and
+ * inline code with an option's path. Runs after Shiki and before `rehypeCodeBlock`. Entries without a page aren't
+ * linked.
  */
 export function rehypeReferenceLinks({ pages, docs }: Options) {
   return (tree: Root, { path }: { path?: string }): void => {
@@ -37,7 +37,7 @@ export function rehypeReferenceLinks({ pages, docs }: Options) {
   };
 }
 
-/** A token that names something, as `finishedBlock` writes it. */
+/** A token with a reference, as written by `finishedBlock`. */
 const MENTION = new RegExp(`<span([^>]*) ${REFERENCE_ATTRIBUTE}=([^ >]+)>([^<]*)</span>`, 'g');
 
 function linkSamples(tree: Root, pages: ReferencePages, lang: Language, own: string): void {
@@ -49,7 +49,7 @@ function linkSamples(tree: Root, pages: ReferencePages, lang: Language, own: str
       (_, attributes: string, key: string, text: string) => {
         const href = pages.addressOf(referenceOf(key), lang);
         if (href === undefined || isPage(href, own)) return `<span${attributes}>${text}</span>`;
-        // Part of a prepared string, which the theme does not go through.
+        // Part of an HTML string, which the theme's components don't process.
         return `<a${attributes} href=${site.base.slice(0, -1)}${href}>${text}</a>`;
       },
     );
@@ -57,7 +57,7 @@ function linkSamples(tree: Root, pages: ReferencePages, lang: Language, own: str
   });
 }
 
-/** The first time in each part of the page, so that a table of fields is not a table of links. */
+/** Links the first occurrence in each section, so that a table of fields doesn't become a table of links. */
 function linkSentences(tree: Root, pages: ReferencePages, lang: Language, own: string): void {
   let linked = new Set<string>();
   const others = new Set<Element>();
@@ -83,7 +83,7 @@ function linkSentences(tree: Root, pages: ReferencePages, lang: Language, own: s
   });
 }
 
-/** The cells of a comparison that name what another tool has: those before our own column. */
+/** Cells of a comparison table before the column of this tool, which name options of another tool. */
 function cellsOfOtherTools(table: Element): Element[] {
   const rows: Element[][] = [];
   visit(table, { type: 'element', tagName: 'tr' }, ({ children }) => {
@@ -93,7 +93,7 @@ function cellsOfOtherTools(table: Element): Element[] {
   return rows.flatMap((cells) => cells.slice(0, Math.max(ours, 0)));
 }
 
-/** A component that is a link itself, such as `<Card href="…">`. */
+/** A component that is a link, such as `<Card href="…">`. */
 const isLinkingComponent = (node: Root | RootContent): boolean =>
   (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
   (node.name === 'a' ||
@@ -102,7 +102,7 @@ const isLinkingComponent = (node: Root | RootContent): boolean =>
 const addressOfOption = (pages: ReferencePages, name: string, lang: Language): string | undefined =>
   pages.addressOf({ kind: 'option', name }, lang);
 
-/** `output.distPath`, also as `output.distPath.js` and `output.distPath: {}`; a single word could be anything. */
+/** Matches `output.distPath`, also in `output.distPath.js` and `output.distPath: {}`. Single words are ambiguous. */
 function optionNamed({ children }: Element): string | undefined {
   const [text] = children;
   if (children.length !== 1 || text?.type !== 'text') return undefined;
@@ -110,6 +110,6 @@ function optionNamed({ children }: Element): string | undefined {
   return path && optionOf(path);
 }
 
-/** Whether an address is the page itself, not a section of it. */
+/** Whether a URL is that of the page itself, without a section. */
 const isPage = (href: string, own: string): boolean =>
   href.endsWith(`/${own}`) && !href.includes('#');

@@ -7,8 +7,8 @@ interface PageMeta {
 }
 
 /**
- * Gives a doc page without a top heading one, from its front matter `title`; specification §2 'Doc page'.
- * The engine's heading plugin then adds id and anchor as to any other.
+ * Adds a top heading to a doc page without one, from `title` in its front matter; specification §2 'Doc page'. The
+ * engine's heading plugin then adds id and anchor.
  */
 export function remarkFallbackHeading(
   this: Processor,

@@ -17,7 +17,7 @@ const attributeOf = (node: ImageElement, name: string) =>
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
   );
 
-/** What the page imports under which name: the engine turns a relative image into such an import. */
+/** The page's imports by name: the engine turns a relative image into an import. */
 function importsOf(tree: Root): Map<string, string> {
   const imports = new Map<string, string>();
   visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
@@ -31,7 +31,7 @@ function importsOf(tree: Root): Map<string, string> {
   return imports;
 }
 
-/** The file of an address: beside the page, or in the `public` folder above it; undefined for other hosts. */
+/** The file of an image URL: next to the page, or in the `public` folder above it; undefined for other hosts. */
 function fileOf(src: string, page: string): string | undefined {
   if (/^(\w+:|\/\/)/.test(src)) return undefined;
   const [path = ''] = src.split(/[?#]/);
@@ -43,12 +43,12 @@ function fileOf(src: string, page: string): string | undefined {
   return undefined;
 }
 
-/** Image orientations that lie on their side, as EXIF numbers them. */
+/** EXIF orientations that swap width and height. */
 const isTurned = (orientation = 1): boolean => orientation >= 5;
 
 /**
- * Writes the size of each image of ours into the page, so that nothing moves when it loads.
- * A file that cannot be read stops the build with its place in the page; missing ones are the engine's to tell.
+ * Adds the dimensions of our images, which prevents layout shifts. A file that can't be read stops the build with the
+ * location in the page; the engine reports missing files.
  */
 export function remarkImageSize() {
   return async (tree: Root, file: VFile): Promise<void> => {

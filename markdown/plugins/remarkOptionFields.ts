@@ -11,10 +11,10 @@ type Description = readonly (BlockContent | DefinitionContent)[];
 type Child = MdxJsxFlowElement['children'][number];
 
 /**
- * Turns the list inside `<OptionFields of="…">` into one `<OptionFields.Field>` for each field, with its facts before
- * its description. A field that the list leaves out comes last and has no description, which the content check reports;
- * those that another package declares may be left out. An option without fields, or an item that names no field, stops
- * the build with its place in the page.
+ * Turns the list inside `<OptionFields of="…">` into one `<OptionFields.Field>` for each field, with facts before the
+ * description. Fields that the list omits come last without a description, which the content check reports, except
+ * fields that another package declares. An option without fields, or an unknown field, stops the build with the
+ * location in the page.
  */
 export function remarkOptionFields(links: TypeLinks) {
   return (tree: Root, file: VFile): void => {

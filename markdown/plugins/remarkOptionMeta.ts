@@ -6,12 +6,13 @@ import options from '@config/facts/options.json';
 import { optionFacts } from '@config/facts/optionFacts';
 import { attributes, typeElement, type TypeLinks } from './typeText';
 
-/** What the two option components know the options of, as a message names it. */
+/** Where the two option components read options from, for error messages. */
 export const documentedPackages = `${options.package} ${options.version} or its plugins`;
 
 /**
- * Writes an option's facts into `<OptionMeta of="…" />` at build, so that a page carries its own and no table of all:
- * its type as content, the rest as attributes. An unknown option stops the build, with its place in the page.
+ * Adds an option's facts to `<OptionMeta of="…" />` during the build, so that pages don't ship a table of all
+ * options: the type as content, the rest as attributes. An unknown option stops the build with the location in the
+ * page.
  */
 export function remarkOptionMeta(links: TypeLinks) {
   return (tree: Root, file: VFile): void => {

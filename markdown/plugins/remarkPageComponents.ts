@@ -6,7 +6,7 @@ import { ALL_PAGES } from '@config/allPages';
 
 /**
  * An import at the top of a page.
- * @param names what the page takes from the module; none, where the module is imported for what it does
+ * @param names the imported names; none for a side-effect import
  */
 function importDeclaration(module: string, ...names: readonly string[]): MdxjsEsm {
   const source = `'${module}'`;
@@ -38,8 +38,8 @@ function importDeclaration(module: string, ...names: readonly string[]): MdxjsEs
 const LAYOUT_MODULE = '@layouts/homeChunk';
 
 /**
- * Lets a page of type home import its layout. The engine loads a page's chunk before it shows the page,
- * so the layout is there in time, and readers of other pages never load it.
+ * Imports the layout into pages of type `home`. The engine loads a page's chunk before it shows the page, so the
+ * layout is ready, and other pages don't load it.
  */
 export function remarkHomeLayout(this: Processor) {
   return (tree: Root): void => {
@@ -53,7 +53,7 @@ export function remarkHomeLayout(this: Processor) {
 const VIEW = 'OfflinePages';
 const MODULE = '@frame/OfflinePages';
 
-/** Puts what a reader can keep for offline reading under the text of the page that lists every page. */
+/** Adds the controls for offline reading to the page that lists every page. */
 export function remarkOfflinePages() {
   return (tree: Root, { path }: { path: string }): void => {
     if (!ALL_PAGES.test(path)) return;

@@ -11,8 +11,8 @@ import { languageOfPage, typeAddress, type TypeLinks } from './typeText';
 const known: Readonly<Partial<Record<string, string>>> = declarations;
 
 /**
- * Writes a type's declaration into `<TypeDeclaration of="…" />` as a code block, and links to the types that it names.
- * A type that config/facts/types.json doesn't have stops the build, with its place in the page.
+ * Adds a type's declaration to `<TypeDeclaration of="…" />` as a code block with links to other types. A type that
+ * config/facts/types.json doesn't have stops the build with the location in the page.
  */
 export function remarkTypeDeclaration(links: TypeLinks) {
   return (tree: Root, file: VFile): void => {

@@ -7,20 +7,20 @@ import { typeNames, typePages } from '@config/facts/typePages';
 
 export interface TypeLinks {
   readonly pages: ReferencePages;
-  /** Absolute path of the folder that holds one folder for each language. */
+  /** Absolute path of the folder that contains a folder for each language. */
   readonly docs: string;
 }
 
-/** The language of a page, as its folder says; undefined for a page elsewhere, such as a fixture's. */
+/** The language of a page by its folder; undefined for other files, such as fixtures. */
 export function languageOfPage(page: string, docs: string): Language | undefined {
   const [folder] = relative(docs, page).split(sep);
   return LANGUAGES.find(({ lang }) => lang === folder)?.lang;
 }
 
-/** Up to the first slash of the path: of this site, and of the one of Rspack, which has the same languages. */
+/** The site's origin for links: this site, and Rspack's, which has the same languages. */
 const TRANSLATED = /^(https:\/\/rspack\.rs|(?=\/))\//;
 
-/** Where a page in that language links a type's name; undefined where no page has it. */
+/** Link for a type's name on a page in that language; undefined if no page describes the type. */
 export function typeAddress(
   name: string,
   lang: Language,
@@ -31,13 +31,13 @@ export function typeAddress(
   return lang === DEFAULT_LANGUAGE ? page : page.replace(TRANSLATED, `$1/${lang}/`);
 }
 
-/** Text that keeps its line breaks and indentation: the compiler trims the lines of `text`, and takes an unknown node as it is. */
+/** Text that keeps line breaks and indentation: the compiler trims `text` nodes, but leaves unknown nodes unchanged. */
 interface Verbatim {
   type: 'verbatim';
   value: string;
 }
 
-/** A type as code in which each name leads to where a reader looks it up. */
+/** A type as code with links from type names. */
 export function typeElement(
   type: string,
   page: string,
@@ -61,7 +61,7 @@ export function typeElement(
       attribute('lang', 'en'),
       ...(type.includes('\n') ? [attribute('data-lines', 'several')] : []),
     ],
-    // Phrasing inside a flow element, as the compiler takes it: a paragraph would be a block inside <code>.
+    // Phrasing content inside a flow element, because a paragraph would be a block inside <code>.
     children: children as unknown as MdxJsxFlowElement['children'],
   };
 }
@@ -72,7 +72,7 @@ export const attribute = (name: string, value: string | null): MdxJsxAttribute =
   value,
 });
 
-/** Facts as attributes of a component: those that are known, and those that hold. */
+/** Facts as attributes of a component, without unknown and false ones. */
 export const attributes = (
   facts: Readonly<Record<string, string | boolean | null | undefined>>,
 ): MdxJsxAttribute[] =>

@@ -7,7 +7,7 @@ interface ChoiceLinksProps {
   links: readonly Omit<MenuLink, 'tag'>[];
 }
 
-/** The same page in each language or version, side by side: for screens without room for a menu in a menu. */
+/** Links to the page in each language or version, side by side, for the menu of small screens. */
 export function ChoiceLinks({ label, links }: ChoiceLinksProps) {
   return (
     <div className={styles.root}>

@@ -3,13 +3,13 @@ import styles from './LocalMenu.module.css';
 
 interface LocalMenuProps {
   labels: { menu: string; outline: string };
-  /** The id of the sidebar's panel; null where the page has none. */
+  /** Id of the sidebar panel; null if the page has no sidebar. */
   sidebarId: string | null;
-  /** The id of the outline's panel; null where the page has no headings. */
+  /** Id of the outline panel; null if the page has no headings. */
   outlineId: string | null;
 }
 
-/** The bar above the content where the columns beside it have no room: a button for each. */
+/** On narrow screens, a bar above the content with buttons for sidebar and outline. */
 export function LocalMenu({ labels, sidebarId, outlineId }: LocalMenuProps) {
   if (!sidebarId && !outlineId) return null;
   return (

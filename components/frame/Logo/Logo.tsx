@@ -4,15 +4,15 @@ import styles from './Logo.module.css';
 interface LogoProps {
   /** The home page of the current language. */
   href: string;
-  /** One image, or one for each colour scheme. */
+  /** One image, or one for each color scheme. */
   image?: string | { light: string; dark: string } | undefined;
-  /** Stands beside the image, or alone. */
+  /** Text next to the image, or instead of it. */
   text?: string | undefined;
-  /** Names the link where there is no text. */
+  /** Accessible name of the link if there is no text. */
   label: string;
 }
 
-/** The site's mark, its name, or both. */
+/** A link to the home page with the site's logo, name, or both. */
 export function Logo({ href, image, text, label }: LogoProps) {
   const alt = text ? '' : label;
   return (

@@ -7,7 +7,7 @@ import styles from './MenuLinks.module.css';
 interface MenuEntryBase {
   text: string;
   tag?: string | undefined;
-  /** `page` for the page on show, `true` for the section or choice that it belongs to. */
+  /** `page` for the current page, `true` for the current section, language or version. */
   current?: 'page' | 'true' | undefined;
 }
 
@@ -24,14 +24,14 @@ export interface MenuGroup extends MenuEntryBase {
 export type MenuEntry = MenuLink | MenuGroup;
 
 interface MenuLinksProps {
-  /** Names the list where its place does not. */
+  /** Accessible name of the list. */
   label?: string | undefined;
-  /** `lg` for fingers. */
+  /** `lg` for touch screens. */
   size?: 'md' | 'lg';
   entries: readonly MenuEntry[];
 }
 
-/** What a dropdown or a screen menu holds: links one below the other, groups under their name. */
+/** Links of a menu, with group titles. */
 export function MenuLinks({ label, size = 'md', entries }: MenuLinksProps) {
   return (
     <ul className={styles.root} data-size={size} aria-label={label}>
@@ -70,12 +70,12 @@ function MenuSection({ text, tag, href, current, items, size }: MenuGroup & { si
 }
 
 interface LanguageMenuProps {
-  /** Names the button. */
+  /** Accessible name of the button. */
   label: string;
   links: readonly MenuLink[];
 }
 
-/** The same page in each language. */
+/** A menu with links to the page in each language. */
 export function LanguageMenu({ label, links }: LanguageMenuProps) {
   return (
     <Menu variant="icon" align="end" label={label} trigger={<LanguageIcon />}>
@@ -85,13 +85,13 @@ export function LanguageMenu({ label, links }: LanguageMenuProps) {
 }
 
 interface VersionMenuProps {
-  /** Names the button, the current version included. */
+  /** Accessible name of the button, including the current version. */
   label: string;
   current: string;
   links: readonly MenuLink[];
 }
 
-/** The same page in each version of the documentation. */
+/** A menu with links to the page in each version. */
 export function VersionMenu({ label, current, links }: VersionMenuProps) {
   return (
     <Menu align="end" label={label} trigger={current}>

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import styles from './NavBar.module.css';
 
 interface NavBarProps {
-  /** Slid out of view, unless the keyboard or an open menu is in it. */
+  /** Whether it's hidden, except while the keyboard focus or an open menu is inside. */
   isHidden: boolean;
   logo: ReactNode;
-  /** The site's sections; small screens have them in `screenMenu`. */
+  /** The main navigation; small screens have it in `screenMenu`. */
   menu: ReactNode;
-  /** On screens of every width. */
+  /** Search, on all screens. */
   search: ReactNode;
-  /** Switches and links for wide screens. */
+  /** Menus and buttons for wide screens. */
   tools: ReactNode;
-  /** The button and menu of small screens. */
+  /** The menu of small screens with its button. */
   screenMenu: ReactNode;
 }
 
-/** The bar across the top of every page but blank ones. */
+/** The navbar at the top of pages. */
 export function NavBar({ isHidden, logo, menu, search, tools, screenMenu }: NavBarProps) {
   return (
     <header className={styles.root} data-part="navbar" data-state={isHidden ? 'hidden' : 'shown'}>

@@ -5,15 +5,15 @@ import { MenuLinks, type MenuEntry, type MenuGroup, type MenuLink } from '../Men
 import styles from './NavMenu.module.css';
 
 interface NavMenuProps {
-  /** Names the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** Says what the button of a group does that is a link too. */
+  /** Label of the button that opens a group whose title is a link. */
   groupLabel: (text: string) => string;
   start: readonly MenuEntry[];
   end: readonly MenuEntry[];
 }
 
-/** The site's sections, side by side: those that follow the logo, and those that keep to the tools. */
+/** The main navigation: items next to the logo, and items next to the tools. */
 export function NavMenu({ label, groupLabel, start, end }: NavMenuProps) {
   const items = (entries: readonly MenuEntry[]) =>
     entries.map((entry) => (

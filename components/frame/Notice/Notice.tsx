@@ -5,7 +5,7 @@ import styles from './Notice.module.css';
 interface NoticeProps {
   /** `failure` interrupts screen readers; `info` waits until they are idle. */
   tone: 'failure' | 'info';
-  /** Opened by a page load. */
+  /** URL that the link opens by a page load. */
   href: string;
   /** Language of the link's text and target, if it differs from the page's. */
   linkLang?: string;

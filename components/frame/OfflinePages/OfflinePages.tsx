@@ -1,16 +1,16 @@
 import styles from './OfflinePages.module.css';
 
-/** Screen readers hear of progress at every tenth. */
+/** Announces progress in steps of ten percent. */
 const TOLD_STEP = 0.1;
 
 interface OfflinePagesProps {
-  /** Nothing is shown while it is unknown what is stored, nor where nothing can be. */
+  /** Nothing is shown while the state is unknown or if the browser can't store pages. */
   phase: 'unknown' | 'partial' | 'keeping' | 'kept' | 'failed' | 'removed';
-  /** How many pages are stored. */
+  /** Number of stored pages. */
   pages: number;
-  /** What all of the language takes, in bytes. */
+  /** Size of the whole language in bytes. */
   bytes?: number | undefined;
-  /** How much is stored while the rest is fetched, 0 to 1. */
+  /** Share that is stored so far, 0 to 1. */
   share: number;
   labels: Record<'label' | 'text' | 'keep' | 'kept' | 'failed' | 'remove' | 'removed', string> & {
     size: (bytes: number) => string;
@@ -21,7 +21,7 @@ interface OfflinePagesProps {
   onRemove: () => void;
 }
 
-/** Lets the reader keep the documentation for offline reading, and remove it again. */
+/** Controls to store the documentation for offline reading and to remove it. */
 export function OfflinePages({
   phase,
   pages,

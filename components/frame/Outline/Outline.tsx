@@ -7,7 +7,7 @@ interface OutlinePanelProps extends ComponentProps<'div'> {
   id: string;
 }
 
-/** A column beside the content; on narrower screens a dropdown that a button with `popoverTarget={id}` opens. */
+/** A column next to the content; on narrow screens a dropdown, opened by a button with `popoverTarget={id}`. */
 export function OutlinePanel({ id, children, ...props }: OutlinePanelProps) {
   return (
     <div {...props} id={id} className={styles.panel} popover="auto" data-part="outline">
@@ -27,11 +27,11 @@ interface OutlineListProps {
   title: string;
   headings: OutlineHeading[];
   activeId: string | null;
-  /** The reader followed a link. */
+  /** Called when the reader follows a link. */
   onChoose: () => void;
 }
 
-/** The headings of the page, the one in view marked. */
+/** The page's headings, with the active one marked. */
 export function OutlineList({ title, headings, activeId, onChoose }: OutlineListProps) {
   return (
     <nav className={styles.nav} aria-label={title}>
@@ -47,7 +47,8 @@ export function OutlineList({ title, headings, activeId, onChoose }: OutlineList
               data-depth={depth}
               aria-current={id === activeId ? 'location' : undefined}
               onClick={() => {
-                // Once the browser has gone to the heading: closed sooner, the panel would take focus back.
+                // After the browser has moved to the heading: closing earlier would return the focus to the panel's
+                // button.
                 setTimeout(onChoose);
               }}
             >

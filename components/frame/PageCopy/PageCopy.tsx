@@ -5,10 +5,10 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './PageCopy.module.css';
 
 interface PageCopyProps {
-  /** The address of the page's Markdown copy. */
+  /** URL of the page's Markdown copy. */
   href: string;
   labels: Record<'copy' | 'copied' | 'view', string> & {
-    /** Asks to copy by hand, given the platform's shortcut. */
+    /** Text of the prompt for manual copying, given the platform's shortcut. */
     copyPrompt: (shortcut: string) => string;
   };
 }
@@ -19,13 +19,13 @@ async function textAt(href: string): Promise<string> {
   return response.text();
 }
 
-/** The page as Markdown: put on the clipboard, or shown. Nothing of it is fetched before it is asked for. */
+/** Copies the page as Markdown, or opens it. Fetches it on demand. */
 export function PageCopy({ href, labels }: PageCopyProps) {
   const [isCopied, setIsCopied] = useState(false);
   const endFeedback = useCopyFeedback();
 
   const copy = async () => {
-    // Where it cannot be fetched, the browser shows why.
+    // If the fetch fails, the browser shows why.
     const text = await textAt(href).catch(() => null);
     if (text === null) window.location.assign(href);
     else if (await copyText(text, labels.copyPrompt)) {

@@ -6,7 +6,7 @@ interface NotFoundProps {
   labels: { heading: string; takeMeHome: string };
 }
 
-/** What a wrong address shows; specification §2. */
+/** The 404 message; specification §2. */
 export function NotFound({ homeHref, labels }: NotFoundProps) {
   return (
     <div className={styles.page}>
@@ -20,12 +20,12 @@ export function NotFound({ homeHref, labels }: NotFoundProps) {
 }
 
 interface PageFailureProps {
-  /** The page's address; its link leads there by a page load. */
+  /** The page's URL; the link opens it by a page load. */
   href: string;
   labels: { heading: string; advice: string };
 }
 
-/** Stands where a page would that could not be loaded. */
+/** Error message for a page that couldn't be loaded. */
 export function PageFailure({ href, labels }: PageFailureProps) {
   return (
     <div role="alert" className={styles.page}>

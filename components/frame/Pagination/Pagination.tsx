@@ -13,7 +13,7 @@ interface PaginationProps {
   next: PaginationLink | null;
 }
 
-/** The neighbours of the page in sidebar order. */
+/** Links to the previous and next page. */
 export function Pagination({ labels, previous, next }: PaginationProps) {
   if (!previous && !next) return null;
   return (
@@ -33,7 +33,7 @@ function PaginationCard({
   return (
     <SiteLink className={styles.card} href={href} rel={rel}>
       <span className={styles.label}>{label}</span>
-      {/* A text that a translator has replaced can only be removed together with its element. */}
+      {/* Keyed by text: when a browser extension has translated a text, React can only remove it together with its element. */}
       <span key={text} className={styles.text}>
         <Breakable>{text}</Breakable>
       </span>

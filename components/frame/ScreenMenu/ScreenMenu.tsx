@@ -34,7 +34,7 @@ interface ScreenMenuProps {
   labels: { open: string; close: string; menu: string };
   onOpen: () => void;
   onClose: () => void;
-  /** Shown at the same position as in the bar under the dialog. */
+  /** Shown at the same position as in the navbar under the dialog. */
   logo: ReactNode;
   children: ReactNode;
 }

@@ -5,13 +5,13 @@ import styles from './ScrollToTop.module.css';
 
 interface ScrollToTopProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   label: string;
-  /** At the top of the page there is nowhere to go. */
+  /** False near the top of the page. */
   isShown: boolean;
-  /** Where the reader last scrolled: on narrow screens the button is there for those who scroll up. */
+  /** The last scroll direction: on narrow screens, the button appears only when scrolling up. */
   direction: 'up' | 'down';
 }
 
-/** Leads back to the top of the page. */
+/** A button that scrolls to the top of the page. */
 export function ScrollToTop({ label, isShown, direction, ...props }: ScrollToTopProps) {
   return (
     <IconButton

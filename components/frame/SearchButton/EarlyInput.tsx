@@ -4,20 +4,20 @@ import styles from './EarlyInput.module.css';
 interface EarlyInputProps {
   label: string;
   value: string;
-  /** In characters. */
+  /** Maximum length in characters. */
   maxLength: number;
   onChange: (value: string) => void;
-  /** Escape was pressed. */
+  /** Called on Escape. */
   onCancel: () => void;
 }
 
-/** An invisible field that takes what a reader types while the code of the search dialog loads. */
+/** An invisible field that receives what the reader types while the search dialog loads. */
 export function EarlyInput({ label, value, maxLength, onChange, onCancel }: EarlyInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const before = document.activeElement;
     input.current?.focus({ preventScroll: true });
-    // Before the dialog opens: it returns the focus to the element that has it now.
+    // Runs before the dialog opens, which returns the focus to the element that has it then.
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };

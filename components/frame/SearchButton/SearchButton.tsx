@@ -4,18 +4,18 @@ import styles from './SearchButton.module.css';
 
 interface SearchButtonProps {
   label: string;
-  /** The keys that open search too, as they stand on the reader's keyboard: `Ctrl K`, `⌘ K`. */
+  /** The keyboard shortcut for the reader's platform: `Ctrl K` or `⌘ K`. */
   shortcut: string;
-  /** Lists all pages: where the button leads as long as no script can open search. */
+  /** URL of the list of all pages, which the button links to without JavaScript. */
   href: string;
-  /** Whether script has taken over. */
+  /** Whether the page is hydrated. */
   isLive: boolean;
   onOpen: () => void;
-  /** The reader is about to open it: time to fetch. */
+  /** Called on hover, focus and touch, to preload search. */
   onIntent: () => void;
 }
 
-/** What makes a link a button, once there is something for it to open. */
+/** Props that turn the link into a button after hydration. */
 const BUTTON = {
   role: 'button',
   'aria-keyshortcuts': 'Control+K Meta+K',
@@ -25,7 +25,7 @@ const BUTTON = {
 const isForNewTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey;
 
-/** Opens search. Looks like a field where there is room, and like an icon where there is none. */
+/** Opens search. Looks like a field on wide screens, and like an icon on narrow ones. */
 export function SearchButton({
   label,
   shortcut,

@@ -11,17 +11,17 @@ export interface SiblingToolLink {
   logo: string;
   logoScale?: number;
   url: string;
-  /** Marks the tool that this site documents. */
+  /** Whether this site documents the tool. */
   isCurrent?: boolean;
 }
 
 interface SiblingListProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   tools: readonly SiblingToolLink[];
 }
 
-/** The tools of the same family, each with logo, name and what it is. */
+/** The related tools, each with logo, name and description. */
 export function SiblingList({ label, tools }: SiblingListProps) {
   return (
     <ul className={styles.root} aria-label={label}>

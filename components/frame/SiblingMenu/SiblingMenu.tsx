@@ -4,14 +4,14 @@ import { Menu } from '../../ui/Menu';
 import styles from './SiblingMenu.module.css';
 
 interface SiblingMenuProps {
-  /** Names the button. */
+  /** Accessible name of the button. */
   label: string;
-  /** Pointer or focus has come near: the panel may be asked for next. */
+  /** Called on hover and focus, to load the panel. */
   onIntent: () => void;
   children: ReactNode;
 }
 
-/** The button beside the logo, and below it the tools of the same family. */
+/** A menu of related tools next to the logo. */
 export function SiblingMenu({ label, onIntent, children }: SiblingMenuProps) {
   return (
     <div role="presentation" className={styles.root} onPointerEnter={onIntent} onFocus={onIntent}>

@@ -9,8 +9,8 @@ interface SidebarPanelProps extends ComponentProps<'div'> {
 }
 
 /**
- * A column beside the content; on narrow screens a drawer that a button with `popoverTarget={id}` opens.
- * One element serves as both, and works without JavaScript.
+ * A column next to the content; on narrow screens a drawer, opened by a button with `popoverTarget={id}`. One element
+ * is both, and works without JavaScript.
  */
 export function SidebarPanel({ id, labels, onToggle, children, ...props }: SidebarPanelProps) {
   const closeRef = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ export function SidebarPanel({ id, labels, onToggle, children, ...props }: Sideb
       }}
     >
       <div className={styles.bar}>
-        {/* For the eye: what the drawer holds names itself. */}
+        {/* Hidden from assistive technology, because the content has an accessible name. */}
         <p className={styles.title} aria-hidden="true">
           {labels.title}
         </p>

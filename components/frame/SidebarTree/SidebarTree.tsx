@@ -7,7 +7,7 @@ import styles from './SidebarTree.module.css';
 
 interface Labelled {
   text: string;
-  /** A short mark beside the text: 'new'. */
+  /** A short label next to the text, such as 'new'. */
   tag?: string | undefined;
 }
 
@@ -15,15 +15,15 @@ interface SidebarLinkNode extends Labelled {
   kind: 'link';
   href: string;
   isCurrent: boolean;
-  /** A word that styles may select on: `[data-context]`. */
+  /** An attribute for styles: `[data-context]`. */
   context?: string | undefined;
 }
 
 export interface SidebarGroupNode extends Labelled {
   kind: 'group';
-  /** Names the group in the reader's session. */
+  /** Id of the group in the session's state. */
   id: string;
-  /** The group's own page, where it has one. */
+  /** URL of the group's page, if it has one. */
   href?: string | undefined;
   isCurrent: boolean;
   isOpen: boolean;
@@ -32,25 +32,25 @@ export interface SidebarGroupNode extends Labelled {
   context?: string | undefined;
 }
 
-/** One row of the sidebar. */
+/** An item of the sidebar. */
 export type SidebarNode =
   | SidebarLinkNode
   | SidebarGroupNode
   | { kind: 'divider'; line: 'dashed' | 'solid' }
   | ({ kind: 'header' } & Labelled);
 
-/** Whether two rows, and the rows below them, look the same; they are plain data, written in one order. */
+/** Whether two items and their children are equal; they are plain data with keys in the same order. */
 export const isSameNode = (a: SidebarNode, b: SidebarNode): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
 interface SidebarGroupProps {
   node: SidebarGroupNode;
   onToggle: (isOpen: boolean) => void;
-  /** The list of what the group holds. */
+  /** The list of a group's items. */
   children: ReactNode;
 }
 
-/** Pages under one name, which toggles; where the group has a page, the name leads there and the chevron beside it toggles. */
+/** A group. Its title toggles it; if the group has a page, the title links there and the chevron toggles it. */
 export function SidebarGroup({ node, onToggle, children }: SidebarGroupProps) {
   const { id, href, text, isOpen, isCollapsible } = node;
   if (!isCollapsible) {

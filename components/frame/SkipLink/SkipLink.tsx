@@ -6,7 +6,7 @@ interface SkipLinkProps {
   target: string;
 }
 
-/** The first stop of the keyboard: past the navigation, to the content. */
+/** The first focusable element: a link that skips the navigation. */
 export function SkipLink({ label, target }: SkipLinkProps) {
   return (
     <a className={styles.root} href={`#${target}`}>

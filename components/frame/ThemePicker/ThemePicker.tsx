@@ -17,7 +17,7 @@ interface ThemePickerProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** The three themes side by side; `auto` is the one that follows the system. */
+/** The three themes side by side; `auto` follows the system. */
 export function ThemePicker({ choice, labels, onChoose }: ThemePickerProps): ReactNode {
   return (
     <fieldset className={styles.root}>

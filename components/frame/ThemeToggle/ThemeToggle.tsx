@@ -9,7 +9,10 @@ interface ThemeToggleProps {
   onToggle: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** Switches between light and dark; the label says what a press does. Styles pick the icon, right from first paint. */
+/**
+ * Toggles between light and dark; its label names the result. Styles select the icon, so that it's correct at first
+ * paint.
+ */
 export function ThemeToggle({ mode, labels, onToggle }: ThemeToggleProps) {
   return (
     <IconButton

@@ -2,13 +2,13 @@ import { SiteLink } from '@components/SiteContext';
 import styles from './TranslationNotice.module.css';
 
 interface TranslationNoticeProps {
-  /** The page that this one was translated from. */
+  /** URL of the original page. */
   href: string;
   hrefLang: string;
   labels: { text: string; link: string };
 }
 
-/** Says above a translated page that its original has changed since, and leads there. */
+/** A notice that the original of a translated page has changed since, with a link to it. */
 export function TranslationNotice({ href, hrefLang, labels }: TranslationNoticeProps) {
   return (
     <p role="note" className={styles.root}>

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import backdrop from './backdrop.svg?url';
 import styles from './Backdrop.module.css';
 
-/** Size of the drawing in pixels; it is centred on the page and cut off at its sides. */
+/** Size of the image in pixels; it's centered and cropped at the sides. */
 const IMAGE_WIDTH = 1600;
 const IMAGE_HEIGHT = 760;
 
 interface BackdropProps {
-  /** URL of the background; where it does not load, the artwork that ships with the site takes its place. */
+  /** URL of the background. If it doesn't load, the built-in artwork replaces it. */
   imageUrl?: string;
-  /** Whether the page has left its top: from then on the navigation bar covers what runs below it. */
+  /** Whether the page is scrolled: the navbar then covers the content below it. */
   isScrolled: boolean;
   children: ReactNode;
 }
 
-/** The landing page's background; the navigation bar above it is transparent at the top of the page. */
+/** The landing page's background; the navbar above it is transparent at the top of the page. */
 export function Backdrop({ imageUrl = backdrop, isScrolled, children }: BackdropProps) {
   return (
     <div className={styles.root} data-scrolled={isScrolled}>

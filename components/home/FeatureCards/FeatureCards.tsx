@@ -83,13 +83,13 @@ export const featureIcons = {
 export const isFeatureIcon = (name: string): name is keyof typeof featureIcons =>
   Object.hasOwn(featureIcons, name);
 
-/** Columns of the twelve that a card takes; specification §9 'Home feature card span values'. */
+/** Columns of the twelve that a card spans; specification §9 'Home feature card span values'. */
 export type FeatureSpan = 2 | 3 | 4 | 6;
 
 const DEFAULT_SPAN: FeatureSpan = 4;
 
 export interface Feature {
-  /** A name of `featureIcons`, or a character to show as it is. */
+  /** A key of `featureIcons`, or a character to show instead. */
   icon?: string;
   title: string;
   details: string;
@@ -98,12 +98,12 @@ export interface Feature {
 }
 
 interface FeatureCardsProps {
-  /** Names the section. */
+  /** Accessible name of the section. */
   label: string;
   features: Feature[];
 }
 
-/** What the tool is good at, one card each, from the front matter of the landing page. */
+/** The tool's features, one card each, from the front matter of the landing page. */
 export function FeatureCards({ label, features }: FeatureCardsProps) {
   return (
     <section id="features" className={styles.root} aria-label={label}>

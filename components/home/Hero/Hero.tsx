@@ -74,7 +74,7 @@ function Stars() {
   );
 }
 
-/** Size of the artwork in pixels; an image of another shape is fitted into it. */
+/** Size of the artwork in pixels; other images are fitted into it. */
 const LOGO_WIDTH = 560;
 const LOGO_HEIGHT = 540;
 
@@ -82,21 +82,21 @@ export interface HeroProps {
   title?: string;
   subTitle?: string;
   description?: string;
-  /** Address of the logo; where it does not load, the artwork that ships with the site takes its place. */
+  /** URL of the logo. If it doesn't load, the built-in artwork replaces it. */
   logoUrl?: string;
-  /** An oval behind the logo. */
+  /** Whether to show an oval behind the logo. */
   showOvalBg?: boolean;
-  /** Stars that lean toward the pointer. */
+  /** Whether to show stars that move toward the pointer. */
   showStars?: boolean;
   getStartedButtonText?: string;
-  /** Makes 'Get Started' a link, so that it also works without JavaScript. */
+  /** Makes 'Get Started' a link, which also works without JavaScript. */
   getStartedHref?: string;
   onClickGetStarted?: () => void;
-  /** Source repository; where there is none, 'Learn More' stands in its place. */
+  /** URL of the source repository; without it, the button is 'Learn More'. */
   githubURL?: string;
   learnMoreButtonText?: string;
   onClickLearnMore?: () => void;
-  /** Stands below the buttons. */
+  /** Content below the buttons. */
   children?: ReactNode;
 }
 

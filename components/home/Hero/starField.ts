@@ -1,24 +1,24 @@
-/** A distance or place in CSS pixels. */
+/** A distance or position in CSS pixels. */
 export interface Point {
   x: number;
   y: number;
 }
 
 export interface Star {
-  /** Place in the field, percent of its width and height. */
+  /** Position in the field, in percent of its width and height. */
   left: number;
   top: number;
   /** Diameter in pixels. */
   size: number;
 }
 
-/** specification §9: a star answers to a pointer nearer than this, in pixels. */
+/** specification §9: a star reacts to a pointer closer than this, in pixels. */
 export const PROXIMITY_PX = 100;
 
-/** How much of the way to the pointer a star goes, at most. */
+/** Maximum share of the distance to the pointer that a star moves. */
 const LEAN = 0.35;
 
-/** specification §2: thirty-five fixed places, left and top in percent; scattered by hand, thin behind the text. */
+/** specification §2: thirty-five fixed positions, left and top in percent, sparse behind the text. */
 const PLACES: readonly (readonly [number, number])[] = [
   [3, 12],
   [9, 68],
@@ -57,7 +57,7 @@ const PLACES: readonly (readonly [number, number])[] = [
   [99, 47],
 ];
 
-/** specification §2: star size grows with its index. */
+/** specification §2: star size grows with the index. */
 export const stars: readonly Star[] = PLACES.map(([left, top], index) => ({
   left,
   top,
@@ -65,8 +65,8 @@ export const stars: readonly Star[] = PLACES.map(([left, top], index) => ({
 }));
 
 /**
- * How far a star moves toward the pointer: the more, the nearer it is, and nothing at `PROXIMITY_PX` and beyond.
- * @param home where the star stands at rest, in the coordinates of `pointer`.
+ * The shift of a star toward the pointer: larger the closer the pointer is, and zero from `PROXIMITY_PX` on.
+ * @param home the star's position at rest, in the coordinates of `pointer`
  */
 export function starShift(home: Point, pointer: Point): Point {
   const way = { x: pointer.x - home.x, y: pointer.y - home.y };

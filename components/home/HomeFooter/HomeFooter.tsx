@@ -7,14 +7,14 @@ export interface FooterGroup {
 }
 
 interface HomeFooterProps {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   groups: FooterGroup[];
   /** The last line. */
   note: string;
 }
 
-/** Where to go from the landing page. */
+/** Links at the end of the landing page. */
 export function HomeFooter({ label, groups, note }: HomeFooterProps) {
   return (
     <footer className={styles.root} data-part="footer">

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './LandingSection.module.css';
 
 interface LandingSectionProps {
-  /** The section's anchor. */
+  /** The section's id. */
   id: string;
   title: string;
   lead: string;
   children: ReactNode;
 }
 
-/** A section of the landing page below the first screen: a heading, a paragraph, and what they introduce. */
+/** A section of the landing page: a heading, a paragraph, and content. */
 export function LandingSection({ id, title, lead, children }: LandingSectionProps) {
   const titleId = `${id}-title`;
   return (

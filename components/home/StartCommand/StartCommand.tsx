@@ -10,12 +10,12 @@ interface StartCommandProps {
   labels: {
     copy: string;
     copied: string;
-    /** Asks to copy by hand, given the platform's shortcut. */
+    /** Text of the prompt for manual copying, given the platform's shortcut. */
     copyPrompt: (shortcut: string) => string;
   };
 }
 
-/** The command that starts it all, ready to be pasted. */
+/** The command that creates a project, with a copy button. */
 export function StartCommand({ command, labels }: StartCommandProps) {
   const [isCopied, setIsCopied] = useState(false);
   const endFeedback = useCopyFeedback();

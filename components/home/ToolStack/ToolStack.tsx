@@ -18,14 +18,14 @@ export interface ToolCard {
 }
 
 interface ToolStackProps {
-  /** The section's anchor. */
+  /** The section's id. */
   id: string;
   title: string;
   lead: string;
   tools: ToolCard[];
 }
 
-/** The tools that share one foundation; specification §2 'Home page'. */
+/** The tools built on the same foundation; specification §2 'Home page'. */
 export function ToolStack({ id, title, lead, tools }: ToolStackProps) {
   return (
     <LandingSection id={id} title={title} lead={lead}>

@@ -4,12 +4,12 @@ import styles from './Callout.module.css';
 
 interface CalloutProps {
   type: CalloutType;
-  /** The engine puts the type's English name where the page gives no title. */
+  /** The engine sets the type's English name if the page sets no title. */
   title?: string;
   children: ReactNode;
 }
 
-/** A container of Markdown, `:::tip Title`, or an alert, `> [!NOTE]`. `details` folds. */
+/** A Markdown container, `:::tip Title`, or an alert, `> [!NOTE]`. `details` can be folded. */
 export function Callout({ type, title, children }: CalloutProps) {
   const labels = useLabels().callout;
   const id = useId();

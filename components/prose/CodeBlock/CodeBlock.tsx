@@ -4,21 +4,24 @@ import { blockHtml } from './blockHtml';
 import styles from './CodeBlock.module.css';
 
 export interface CodeBlockProps {
-  /** The highlighted `<pre>`, prepared at build. */
+  /** The highlighted `<pre>`, generated during the build. */
   html: string;
   title?: string;
   lang?: string;
-  /** Whether it is what a command prints: such a block has a caption, and no language. */
+  /** Whether it shows the output of a command: such a block has a caption and no language label. */
   isOutput?: boolean;
-  /** Whether long lines wrap at first; the reader may toggle it. */
+  /** Whether long lines wrap initially; the reader can toggle it. */
   isWrapped?: boolean;
-  /** How many lines the block has, where it is folded. */
+  /** Number of lines, if the block is folded. */
   lines?: number | string;
   /** Height of the block before it scrolls or folds, in pixels. */
   height?: number | string;
 }
 
-/** Code with its title, language, wrap toggle and copy button, in the page as one prepared string; `ContentActions` answers the buttons. */
+/**
+ * A code block with title, language label, wrap button and copy button, as one HTML string; `ContentActions` handles
+ * the buttons.
+ */
 export function CodeBlock({
   html,
   title,
@@ -29,7 +32,7 @@ export function CodeBlock({
   height,
 }: CodeBlockProps) {
   const labels = useLabels().code;
-  // A finished block keeps its line breaks, whatever is marked in it.
+  // The block's HTML keeps its line breaks.
   const isSingle = !title && !isOutput && !html.trimEnd().includes('\n');
   return (
     <div

@@ -19,8 +19,8 @@ function scrolls({
 }
 
 /**
- * Makes a region of an element that scrolls, so that the keyboard reaches it; one that fits takes no focus. `data-wide`
- * marks one that is too wide for its room: a style for it can still make it fit, so it is measured without it first.
+ * Makes a scrollable element focusable and gives it a region role, so that the keyboard can scroll it. `data-wide`
+ * marks an element that is too wide; it's measured without the attribute, because styles for it can make it fit.
  */
 function update(element: HTMLElement, name: string): void {
   element.removeAttribute('data-wide');
@@ -53,7 +53,7 @@ export function useScrollRegions(page: unknown, { code, tableRegion }: ContentLa
     });
     for (const element of names.keys()) {
       observer.observe(element);
-      // What scrolls can grow, as by a font, while the room for it stays.
+      // Content can grow without a change of the container, for example when a font loads.
       if (element.firstElementChild) observer.observe(element.firstElementChild);
     }
     return () => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useLabels, useSitePort } from '@components/SiteContext';
 import styles from './Image.module.css';
 
-/** An image of the content: lazy, of a size known before it loads, with a button that zooms it. */
+/** An image in Markdown content: lazy, with known dimensions, and a button that zooms it. */
 export function Image({ src, alt = '', ...props }: ComponentProps<'img'>) {
   const { assetHref } = useSitePort();
   const labels = useLabels();

@@ -10,11 +10,11 @@ export interface Hit {
   key: string;
   href: string;
   kind: keyof typeof kindIcons;
-  /** Stands below the hit of its own page. */
+  /** Whether it follows the hit of its page. */
   isChild: boolean;
   title: readonly HitFragment[];
   detail: readonly HitFragment[];
-  /** The entry's id, whether it is the active one, and what the pointer does. */
+  /** Id, selected state and pointer handlers of the entry. */
   rowProps: ComponentProps<'a'>;
   onOpen: (event: MouseEvent) => void;
 }
@@ -24,7 +24,7 @@ interface HitListProps {
   groups: readonly { title: string; entries: readonly Hit[] }[];
 }
 
-/** The hits by part of the site. The field keeps the focus; each hit is a link for the pointer. */
+/** Search hits, grouped by section of the site. The focus stays in the field; hits are links for the pointer. */
 export function HitList({ label, groups }: HitListProps) {
   const id = useId();
   return (

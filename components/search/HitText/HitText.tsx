@@ -1,6 +1,6 @@
 import styles from './HitText.module.css';
 
-/** A piece of a text, and whether the query found it. */
+/** Part of a text, and whether it matches the query. */
 export interface HitFragment {
   text: string;
   isMarked: boolean;
@@ -14,7 +14,7 @@ interface HitTextProps {
 const marked = (fragments: readonly HitFragment[]) =>
   fragments.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text));
 
-/** Where a hit leads and, below, what was found there. */
+/** A hit's page and section, with the matching excerpt below. */
 export function HitText({ title, detail }: HitTextProps) {
   return (
     <span className={styles.root}>

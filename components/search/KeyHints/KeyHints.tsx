@@ -2,11 +2,11 @@ import styles from './KeyHints.module.css';
 
 interface KeyHintsProps {
   labels: Record<'select' | 'navigate' | 'close', string>;
-  /** Who answers, where that is a service that asks to be named. */
+  /** Attribution of a hosted service that requires it. */
   credit?: { text: string; name: string; href: string } | undefined;
 }
 
-/** The keys that work in the modal, and who answers. */
+/** Keyboard shortcuts of the search dialog, and the attribution. */
 export function KeyHints({ labels, credit }: KeyHintsProps) {
   return (
     <div className={styles.root}>

@@ -41,7 +41,7 @@ function Row({ hit, icon, children }: RowProps) {
   );
 }
 
-/** Recent and favorite searches, as a grid: each row is a link and what can be done with it. */
+/** Recent and favorite searches as a grid: each row has a link and its actions. */
 export function SavedSearches({ recent, favorites, labels, ...on }: SavedSearchesProps) {
   const id = useId();
   if (recent.length + favorites.length === 0) return <p className={styles.none}>{labels.none}</p>;

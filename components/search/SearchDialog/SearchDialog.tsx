@@ -4,19 +4,19 @@ import styles from './SearchDialog.module.css';
 interface SearchDialogProps {
   label: string;
   status: 'idle' | 'loading' | 'stalled' | 'error';
-  /** The query that the content answers. */
+  /** The query that the content belongs to. */
   answered: string;
   field: ReactNode;
-  /** Read out by screen readers as it changes. */
+  /** Announced by screen readers when it changes. */
   announcement: string;
   footer: ReactNode;
   children: ReactNode;
-  /** The reader looks further down the content. */
+  /** Called when the reader scrolls the content. */
   onScroll: () => void;
   onClose: () => void;
 }
 
-/** The modal: the browser keeps the focus inside, gives it back, and hides the page behind from everyone. */
+/** The modal search dialog. The browser traps the focus, restores it, and makes the page behind inert. */
 export function SearchDialog({
   label,
   status,
@@ -33,14 +33,14 @@ export function SearchDialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closed before it leaves the document: only then is the focus given back.
+    // Closed before it's removed from the document, because only then is the focus restored.
     return () => element?.close();
   }, []);
   useEffect(() => {
     const element = dialog.current;
     const onBackdrop = (event: MouseEvent) => {
       if (event.target !== element) return;
-      // Else the press would take away the focus that the closing gives back.
+      // Otherwise the click would move the focus that closing restores.
       event.preventDefault();
       onClose();
     };

@@ -6,14 +6,14 @@ import styles from './SearchField.module.css';
 interface SearchFieldProps {
   query: string;
   inputProps: ComponentProps<'input'>;
-  /** Selects the text at first, so that typing replaces what was taken from the page. */
+  /** Whether to select the initial text, so that typing replaces text selected on the page. */
   isSelected: boolean;
   labels: Record<'field' | 'clear' | 'cancel', string>;
   onClear: () => void;
   onCancel: () => void;
 }
 
-/** The field that the reader types into, with ways to empty it and to leave. */
+/** The search field, with buttons to clear it and to close the dialog. */
 export function SearchField({
   query,
   inputProps,

@@ -16,7 +16,7 @@ interface NoHitsProps {
   onSuggestion: (query: string) => void;
 }
 
-/** Says that nothing was found, and what may be. */
+/** Message that there are no results, with suggested queries. */
 export function NoHits({ query, suggestions, labels, onSuggestion }: NoHitsProps) {
   return (
     <div className={styles.state}>
@@ -47,11 +47,11 @@ export function NoHits({ query, suggestions, labels, onSuggestion }: NoHitsProps
 
 interface SearchFailureProps {
   labels: Record<'title' | 'help' | 'ownIndex', string>;
-  /** Searches the site's own index instead; absent if that is what failed. */
+  /** Switches to the embedded index; absent if that is what failed. */
   onOwnIndex?: (() => void) | undefined;
 }
 
-/** Says that no results came, or none yet, and what the reader can do. */
+/** Error message for search, or for results that are late. */
 export function SearchFailure({ labels, onOwnIndex }: SearchFailureProps) {
   return (
     <div className={styles.state} role="alert">

@@ -12,7 +12,7 @@ const SHORTEST_BROKEN = { identifier: 11, name: 14 };
 
 const WORD = /[\w$.]+/g;
 
-/** After a dot within a word, and between the words of a camelCase name. */
+/** Matches after a dot within a word, and between the words of a camelCase name. */
 const BREAK = /(?<=\w\.)(?=[A-Za-z_$])|(?<=[a-z\d])(?=[A-Z])/;
 
 /**

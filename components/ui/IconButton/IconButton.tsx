@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import styles from './IconButton.module.css';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** Says what the button does; the icon alone does not. */
+  /** Accessible name. */
   'aria-label': string;
 }
 
-/** A square button that shows an icon only. */
+/** A square button with an icon. */
 export function IconButton({ className, ...props }: IconButtonProps) {
   return (
     <button

@@ -142,19 +142,19 @@ export function useMenu() {
 }
 
 interface MenuProps {
-  /** What the button shows; an arrow alone where a `lead` says the rest. */
+  /** Content of the button; omitted if `lead` already shows the title. */
   trigger?: ReactNode;
-  /** Names the button where `trigger` is an icon, or less than a name. */
+  /** Accessible name if `trigger` is an icon or incomplete. */
   label?: string;
-  /** An icon button is square and shows no arrow. */
+  /** An icon button is square and has no arrow. */
   variant?: 'text' | 'icon';
-  /** Stands before the button and opens the panel on hover too: the link that a group has itself. */
+  /** Placed before the button, and opens the panel on hover too: the link of a group that has a page. */
   lead?: ReactNode;
-  /** The edge of the button that the panel keeps to. */
+  /** The edge of the button that the panel is aligned with. */
   align?: 'start' | 'end';
-  /** Marks a group that holds the current page. */
+  /** Whether the menu contains the current page. */
   isCurrent?: boolean;
-  /** Links, mostly. Following one closes the panel. */
+  /** Content of the panel. Following a link closes it. */
   children: ReactNode;
 }
 

@@ -9,14 +9,17 @@ const PopoverPanel = lazyWithPreload(async () => ({
 }));
 
 interface PopoverProps {
-  /** A button, so that it opens by click and keys as well. */
+  /** A button, so that click and keyboard open the popover. */
   trigger: ReactElement;
-  /** Names the panel. */
+  /** Title of the panel. */
   title: string;
   children: ReactNode;
 }
 
-/** A titled panel that opens beside its trigger on hover, click and keys; specification §9. Its code loads when first asked for. */
+/**
+ * A titled panel next to its trigger that opens on hover, click and keyboard; specification §9. Its code loads on
+ * demand.
+ */
 export function Popover({ trigger, title, children }: PopoverProps) {
   const { anchor, click, intentProps } = useFirstIntent();
   return (

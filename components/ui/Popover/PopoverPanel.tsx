@@ -10,7 +10,7 @@ interface PopoverPanelProps {
   children: ReactNode;
 }
 
-/** What `Popover` loads. */
+/** The panel of `Popover`, which loads on demand. */
 export function PopoverPanel({ anchor, click, title, children }: PopoverPanelProps) {
   const id = useId();
   const { setPanel, floatingStyles, context, isOpen, getFloatingProps } = useFloatingPanel({

@@ -8,17 +8,17 @@ export interface TabItem {
 }
 
 interface TabGroupProps {
-  /** The first is selected. */
+  /** The first tab is selected. */
   tabs: readonly TabItem[];
-  /** Groups of the same id switch together. */
+  /** Groups with the same id switch together. */
   groupId?: string | undefined;
-  /** Says what the tabs choose between. */
+  /** Accessible name of the tab list. */
   label?: string | undefined;
 }
 
 /**
- * Tabs by the ARIA pattern: one of them in the tab order, arrows move and select. Plain HTML, which `useTabs` answers.
- * Every panel is in the page, so that without script, and on paper, all can be read.
+ * Tabs that follow the ARIA pattern: one of them is in the tab order, and arrow keys move and select. Plain HTML;
+ * `useTabs` handles events. All panels are in the page, so that they can be read without JavaScript and in print.
  */
 export function TabGroup({ tabs, groupId, label }: TabGroupProps) {
   const id = useId();

@@ -4,7 +4,7 @@ interface TagProps {
   text: string;
 }
 
-/** A short mark beside an item of navigation: 'new', 'experimental'. */
+/** A short label next to a navigation item: 'new', 'experimental'. */
 export function Tag({ text }: TagProps) {
   return <span className={styles.root}>{text}</span>;
 }

@@ -9,13 +9,13 @@ const TooltipPanel = lazyWithPreload(async () => ({
 }));
 
 interface TooltipProps {
-  /** A few words more than the trigger shows; never the only place of what a reader needs. */
+  /** A short addition to the trigger; don't put essential information here. */
   content: ReactNode;
-  /** The element that the tooltip describes; it can take focus. */
+  /** The element that the tooltip describes; it has to be focusable. */
   children: ReactElement;
 }
 
-/** A description that shows on hover and focus; specification §9. Its code loads when it is first asked for. */
+/** A description that appears on hover and focus; specification §9. Its code loads on demand. */
 export function Tooltip({ content, children }: TooltipProps) {
   const { anchor, intentProps } = useFirstIntent();
   return (

@@ -3,7 +3,7 @@ import { useEffect, useId, type ReactNode } from 'react';
 import { useFloatingPanel } from '@components/ui/floating/useFloatingPanel';
 import styles from './Tooltip.module.css';
 
-/** Where a reader of landmarks looks for it; unlike a dialog, a tooltip is none itself. */
+/** Rendered inside a landmark, because a tooltip, unlike a dialog, isn't one. */
 const LANDMARKS = 'main, header, nav, aside, footer';
 
 interface TooltipPanelProps {
@@ -11,7 +11,7 @@ interface TooltipPanelProps {
   children: ReactNode;
 }
 
-/** What `Tooltip` loads. */
+/** The panel of `Tooltip`, which loads on demand. */
 export function TooltipPanel({ anchor, children }: TooltipPanelProps) {
   const id = useId();
   const { setPanel, floatingStyles, isOpen, getFloatingProps } = useFloatingPanel({

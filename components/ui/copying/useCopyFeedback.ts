@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef } from 'react';
 const copyShortcut = (): string => (/mac os x/i.test(navigator.userAgent) ? '⌘+C' : 'Ctrl+C');
 
 /**
- * Puts text on the clipboard; where the browser refuses, shows it in a prompt to be copied by hand
- * (specification §8 'Copy failure').
- * @param promptText the prompt's sentence, given the platform's shortcut.
- * @returns whether the clipboard has it.
+ * Copies text to the clipboard. If the browser refuses, shows a prompt for manual copying (specification §8 'Copy
+ * failure').
+ * @param promptText text of the prompt, given the platform's shortcut
+ * @returns whether the text was copied
  */
 export async function copyText(
   text: string,

@@ -1,11 +1,11 @@
 import { useState, type SyntheticEvent } from 'react';
 
 interface FirstIntent {
-  /** The element that the reader turned to; null until then. */
+  /** The element that was hovered or focused; null before that. */
   anchor: HTMLElement | null;
-  /** The last click on the anchor, perhaps before the code that handles it has loaded. */
+  /** The last click on the anchor, which may precede the code that handles it. */
   click: Event | undefined;
-  /** For an element around the anchor, which is its first child. */
+  /** Props for an element around the anchor, which is its first child. */
   intentProps: {
     onClick: (event: SyntheticEvent<HTMLElement>) => void;
     onPointerEnter: (event: SyntheticEvent<HTMLElement>) => void;
@@ -13,7 +13,7 @@ interface FirstIntent {
   };
 }
 
-/** Tells when a reader first turns to an element, so that what it opens is loaded then and not before. */
+/** Detects the first hover, focus or touch of an element, to load code on demand. */
 export function useFirstIntent(): FirstIntent {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [click, setClick] = useState<Event>();

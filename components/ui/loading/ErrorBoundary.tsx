@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What stands in for content that cannot be shown. */
+  /** Shown instead of content that throws. */
   fallback?: (error: unknown) => ReactNode;
-  /** The content is tried anew when this changes. */
+  /** The content renders again when this changes. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Keeps a fault in what it holds from taking the whole page with it. A class, since React has no hook for this. */
+/** An error boundary. A class, because React has no hook for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { fallback: null, resetKey: this.props.resetKey };
 

@@ -4,8 +4,8 @@ import { retryableOnce } from './retryableOnce';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
- * A component whose code loads when it is first rendered, or ahead of that by `preload`, which tells how it went.
- * What React's `lazy` keeps for good, a failed load, the next `preload` tries anew.
+ * A component whose code loads when it first renders, or earlier with `preload`, which returns a promise of the
+ * result. Unlike React's `lazy`, it tries again after a failure when `preload` is called.
  */
 export function lazyWithPreload<Props extends object>(
   load: Load<Props>,
@@ -29,7 +29,7 @@ export function lazyWithPreload<Props extends object>(
   };
 
   function LoadedOnDemand(props: Props) {
-    // A render must meet the same promise each time, failed or not: only `preload` begins a new one.
+    // Every render has to use the same promise, even a rejected one; only `preload` starts a new one.
     const Loaded = loaded ?? use(loading ?? preload());
     return <Loaded {...props} />;
   }

@@ -1,4 +1,4 @@
-/** How long after a failed load it is tried once more, in milliseconds: a line that broke off is often back by then. */
+/** Delay before the only retry after a failed load, in milliseconds. */
 const RETRY_DELAY_MS = 500;
 
 async function withRetry<Value>(load: () => Promise<Value>): Promise<Value> {
@@ -12,7 +12,7 @@ async function withRetry<Value>(load: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** A load that begins with the first call and is the same for all others; one that has failed begins anew with the next. */
+/** Memoizes a load: the first call starts it and others share it. After a failure, the next call starts it again. */
 export function retryableOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   let hasFailed = false;

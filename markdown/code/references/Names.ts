@@ -11,7 +11,7 @@ import {
 } from './meanings';
 import { unwrap, isSetup, propertyOf, requiredFrom } from './syntax';
 
-/** What the sample's names mean; a name that is declared for two things means nothing. */
+/** The meanings of a sample's names; a name with two declarations has none. */
 export class Names {
   readonly #meanings = new Map<string, Meaning | undefined>();
   readonly #objects = new Map<string, TypeScript.Expression | undefined>();
@@ -21,7 +21,7 @@ export class Names {
     this.#read(file);
   }
 
-  /** What the expression is. */
+  /** The meaning of an expression. */
   meaningOf(expression: TypeScript.Expression): Meaning | undefined {
     const node = unwrap(expression);
     if (ts.isIdentifier(node)) return this.#meanings.get(node.text);
@@ -34,7 +34,7 @@ export class Names {
     return ts.isPropertyAccessExpression(node) ? this.#memberOf(node) : undefined;
   }
 
-  /** The object that an expression is, a name of one looked up. */
+  /** The object literal that an expression is or refers to. */
   objectOf(expression: TypeScript.Expression): TypeScript.ObjectLiteralExpression | undefined {
     const node = unwrap(expression);
     if (ts.isObjectLiteralExpression(node)) return node;
@@ -106,7 +106,7 @@ export class Names {
     this.#bind(name, meaningOfType(type) ?? (initializer && this.meaningOf(initializer)));
   }
 
-  /** What a plugin's `setup` and a hook that changes the configuration are given. */
+  /** Adds the parameters of a plugin's `setup` and of hooks that change the configuration. */
   #parameterOf(node: TypeScript.ParameterDeclaration): Meaning | undefined {
     const typed = meaningOfType(node.type);
     const { parent } = node;

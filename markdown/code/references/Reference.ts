@@ -1,21 +1,21 @@
-/** What a reader can look up: an option, an option of a plugin, or a member of the JavaScript API. */
+/** An entry of the reference: an option, an option of a plugin, or a member of the JavaScript API. */
 export type Reference =
   | { readonly kind: 'option'; readonly name: string }
   | { readonly kind: 'plugin'; readonly plugin: string; readonly option?: string | undefined }
   | { readonly kind: 'member'; readonly part: Part; readonly name: string };
 
-/** Where a member belongs; what stands in the samples under such a name is known by how it came to be. */
+/** The owner of a member, which determines how samples obtain it. */
 export type Part =
   'exports' | 'types' | 'instance' | 'pluginApi' | 'devServer' | 'environment' | 'context';
 
-/** Characters of a sample that name something. */
+/** A range of characters in a sample that refers to an entry. */
 export interface Mention {
   readonly start: number;
   readonly end: number;
   readonly reference: Reference;
 }
 
-/** `option:output.distPath`: a reference as an attribute carries it from one build step to the next. */
+/** Serializes a reference for an attribute: `option:output.distPath`. */
 export function keyOf(reference: Reference): string {
   switch (reference.kind) {
     case 'option':
@@ -27,7 +27,7 @@ export function keyOf(reference: Reference): string {
   }
 }
 
-/** The other way round. */
+/** Parses a serialized reference. */
 export function referenceOf(key: string): Reference {
   const [kind = '', path = ''] = key.split(':');
   const [first = '', second] = path.split('.');

@@ -4,8 +4,8 @@ import type TypeScript from 'typescript';
 let loaded: typeof TypeScript | undefined;
 
 /**
- * TypeScript's own functions, loaded at the first use: where every sample is known from a build before, none is read. By
- * `require`, since Node.js reads the nine megabytes three times where a module imports them.
+ * The TypeScript API, loaded on first use: if all samples are cached, it isn't needed. Uses `require`, because
+ * Node.js reads its nine megabytes three times when a module imports them.
  */
 export const ts = new Proxy({} as typeof TypeScript, {
   get: (_, name) => {

@@ -4,20 +4,20 @@ import type { Part } from './Reference';
 
 const CORE = '@rsbuild/core';
 
-/** What a name of a sample stands for, as far as the reference is concerned. */
+/** What a name in a sample stands for. */
 export type Meaning =
   | { readonly is: Part }
-  /** A configuration, or the part of one that the path leads to. */
+  /** A configuration, or the part of it at a path. */
   | { readonly is: 'config'; readonly path: readonly string[] }
   | { readonly is: 'environments' }
-  /** An export of `@rsbuild/core`, by its own name. */
+  /** An export of `@rsbuild/core`. */
   | { readonly is: 'export'; readonly name: string }
-  /** The function that makes a plugin: `pluginReact` of `plugin-react`. */
+  /** A function that creates a plugin: `pluginReact` of `plugin-react`. */
   | { readonly is: 'plugin'; readonly plugin: string }
-  /** A member taken out of its object: `setup({ onBeforeBuild })`. */
+  /** A destructured member: `setup({ onBeforeBuild })`. */
   | { readonly is: 'member'; readonly part: Part; readonly name: string };
 
-/** Types of the package, by what an object of each is. */
+/** Types of the package and what their values are. */
 const TYPES: Partial<Record<string, Meaning>> = {
   EnvironmentConfig: { is: 'config', path: [] },
   NormalizedConfig: { is: 'config', path: [] },
@@ -29,37 +29,37 @@ const TYPES: Partial<Record<string, Meaning>> = {
   RsbuildPluginAPI: { is: 'pluginApi' },
 };
 
-/** Methods of instance and plugin that hand out something of which the reference tells. */
+/** Methods of instance and plugin API that return something with reference entries. */
 export const ANSWERS: Partial<Record<string, Meaning>> = {
   createDevServer: { is: 'devServer' },
   getNormalizedConfig: { is: 'config', path: [] },
   getRsbuildConfig: { is: 'config', path: [] },
 };
 
-/** Those that hand a configuration to a function. */
+/** Methods that pass a configuration to a callback. */
 export const CONFIG_HOOKS = new Set(['modifyEnvironmentConfig', 'modifyRsbuildConfig']);
 
 export const CONFIG: Meaning = { is: 'config', path: [] };
 
-/** What a type says of that which bears it. */
+/** The meaning of a value, from its type. */
 export function meaningOfType(type: TypeScript.TypeNode | undefined): Meaning | undefined {
   return type && ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName)
     ? TYPES[type.typeName.text]
     : undefined;
 }
 
-/** Whether a type says that what bears it is a configuration. */
+/** Whether a type is that of a configuration. */
 export const isConfigType = (type: TypeScript.TypeNode | undefined): boolean =>
   meaningOfType(type)?.is === 'config';
 
-/** What an import of that name brings. */
+/** The meaning of an import. */
 export function importOf(source: string, name: string): Meaning | undefined {
   if (source === CORE) return { is: 'export', name };
   const plugin = /^@rsbuild\/(plugin-[\w-]+)$/.exec(source)?.[1];
   return plugin && name.startsWith('plugin') ? { is: 'plugin', plugin } : undefined;
 }
 
-/** What a member is that was taken out of something known. */
+/** The meaning of a member of something known. */
 export function takenFrom(meaning: Meaning, name: string): Meaning | undefined {
   switch (meaning.is) {
     case 'config':

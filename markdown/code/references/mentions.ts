@@ -10,12 +10,12 @@ const OPTIONS = new Set(optionNames);
 const PLUGIN_OPTIONS = new Set(pluginOptionNames);
 const SECTIONS = new Set(optionSections);
 
-/** A mention, before it is known to be the first of its kind. */
+/** A mention that may not be the first of its kind. */
 interface Found extends Mention {
   readonly isImport: boolean;
 }
 
-/** Finds what a sample mentions, in one walk over its tree. */
+/** Collects a sample's mentions in one traversal of its syntax tree. */
 class MentionWalk {
   readonly found: Found[] = [];
   readonly #names: Names;
@@ -86,7 +86,7 @@ class MentionWalk {
     }
   }
 
-  /** A configuration, or a function that makes one. */
+  /** A configuration, or a function that returns one. */
   #config(expression: TypeScript.Expression, path: readonly string[] = []): void {
     const node = unwrap(expression);
     if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) {
@@ -145,17 +145,17 @@ class MentionWalk {
   }
 }
 
-/** A sample, as its fence says. */
+/** A sample, from its fence. */
 interface Sample {
   readonly code: string;
   readonly lang: string;
-  /** What stands after the language: title and kind. */
+  /** The info string after the language: title and kind. */
   readonly meta: string;
 }
 
 const SCRIPTS = /^[cm]?[jt]sx?$/;
 
-/** A fragment's surroundings, and the names that they bring; scripts/samples says the same of its kinds. */
+/** Declarations that surround a fragment; scripts/samples has the same for its kinds. */
 const KINDS: Partial<
   Record<string, { before: string; after: string; given: Readonly<Record<string, Meaning>> }>
 > = {
@@ -165,8 +165,8 @@ const KINDS: Partial<
 };
 
 /**
- * The options, plugin options and API members that a sample uses, in the order of its text, each at its first use.
- * Only what the sample itself proves counts: an `output` that is not part of a configuration is none.
+ * The options, plugin options and API members that a sample uses, in order, each at its first use. An object counts
+ * as configuration only if the sample shows that it is.
  */
 export function mentionsIn({ code, lang, meta }: Sample): Mention[] {
   if (!SCRIPTS.test(lang) || !/@rsbuild\/|rsbuild\.config|\bkind=/.test(`${meta}\n${code}`))
@@ -188,7 +188,7 @@ export function mentionsIn({ code, lang, meta }: Sample): Mention[] {
   );
 }
 
-/** A use says more than an import. */
+/** A use takes precedence over an import. */
 function firstOfEach(found: readonly Found[]): Mention[] {
   const first = new Map<string, Mention>();
   const inOrder = [...found].sort(

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { readReferencePages } from './referencePages';
 
-/** The folder that holds one folder for each language. */
+/** The folder that contains a folder for each language. */
 export const docs = fileURLToPath(new URL('../../../docs', import.meta.url));
 
-/** Those of this site, as they stand when the build begins. */
+/** Reference pages of this site at the start of the build. */
 export const referencePages = readReferencePages(docs);

@@ -2,10 +2,10 @@ import type { ShikiTransformer } from 'shiki';
 import { mentionsIn } from './mentions';
 import { keyOf } from './Reference';
 
-/** The attribute that carries a reference from the highlighter, which knows no page, to `rehypeReferenceLinks`. */
+/** Attribute that passes a reference from the highlighter, which doesn't know the page, to `rehypeReferenceLinks`. */
 export const REFERENCE_ATTRIBUTE = 'data-reference';
 
-/** Marks what a sample names, for it to become a link. */
+/** Marks references in a sample for later linking. */
 export const referenceMarks: ShikiTransformer = {
   name: 'reference-marks',
   preprocess(code, options) {

@@ -11,15 +11,15 @@ interface Heading {
 }
 
 export interface ReferencePages {
-  /** The address of what tells of the reference in a language, as Markdown would link it; undefined where nothing does yet. */
+  /** Markdown link to a reference entry in a language; undefined if no page describes it yet. */
   addressOf(reference: Reference, lang: Language): string | undefined;
-  /** Everything that an address depends on, for the build's cache. */
+  /** Everything that links depend on, for the build's cache. */
   readonly digest: readonly string[];
 }
 
 /**
- * Looks up which pages of the reference are written, and which sections they have.
- * @param docs absolute path of the folder that holds one folder for each language.
+ * Finds the existing reference pages and their sections.
+ * @param docs absolute path of the folder that contains a folder for each language
  */
 export function readReferencePages(docs: string): ReferencePages {
   const headings = new Map<string, readonly Heading[]>();
@@ -80,7 +80,7 @@ function markdownFiles(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** Headings below the page's title, with the ids that the engine gives them. */
+/** Headings below the page's title, with the ids that the engine assigns. */
 function headingsOf(text: string): Heading[] {
   const slugger = new GithubSlugger();
   const outsideCode = text.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, '');

@@ -1,7 +1,7 @@
 import type TypeScript from 'typescript';
 import { ts } from './compiler';
 
-/** Without parentheses, `await`, `as`, `satisfies` and `!`. */
+/** An expression without parentheses, `await`, `as`, `satisfies` and `!`. */
 export function unwrap(expression: TypeScript.Expression): TypeScript.Expression {
   if (
     ts.isParenthesizedExpression(expression) ||
@@ -15,7 +15,7 @@ export function unwrap(expression: TypeScript.Expression): TypeScript.Expression
   return expression;
 }
 
-/** The module that a `require(…)` names. */
+/** The module of a `require(…)` call. */
 export function requiredFrom(expression: TypeScript.Expression): string | undefined {
   if (!ts.isCallExpression(expression) || !ts.isIdentifier(expression.expression)) return undefined;
   const [source] = expression.arguments;
@@ -24,7 +24,7 @@ export function requiredFrom(expression: TypeScript.Expression): string | undefi
     : undefined;
 }
 
-/** `setup(api) {…}` or `setup: (api) => …`, beside the plugin's `name`. */
+/** A plugin's `setup(api) {…}` or `setup: (api) => …`, next to its `name`. */
 export function isSetup(node: TypeScript.Node): boolean {
   const property = ts.isMethodDeclaration(node) ? node : node.parent;
   if (!ts.isMethodDeclaration(property) && !ts.isPropertyAssignment(property)) return false;
@@ -36,7 +36,7 @@ export function isSetup(node: TypeScript.Node): boolean {
   );
 }
 
-/** The property that `{ property: name }` takes out of an object. */
+/** The property that `{ property: name }` destructures. */
 export function propertyOf({ name, propertyName }: TypeScript.BindingElement): string {
   const property = propertyName ?? name;
   return ts.isIdentifier(property) ? property.text : '';
@@ -47,7 +47,7 @@ export function keyText(name: TypeScript.PropertyName): string | undefined {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
 }
 
-/** The `b` of `a.b` or `{ b: 1 }`, which is no name of its own. */
+/** The `b` of `a.b` or `{ b: 1 }`, which isn't a reference to a variable. */
 export function isKeyOfAccess(node: TypeScript.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name === node;
@@ -59,7 +59,7 @@ export function isKeyOfAccess(node: TypeScript.Identifier): boolean {
   );
 }
 
-/** What a function answers with: its expression, or that of each `return` of its own. */
+/** The expressions that a function returns, without those of nested functions. */
 export function resultsOf({
   body,
 }: TypeScript.ArrowFunction | TypeScript.FunctionExpression): TypeScript.Expression[] {
