@@ -1,2 +1,2 @@
-/** The file of the page that lists every page, in any language; `theme/frame/SearchBox.tsx` names its address. */
+/** The file of the page that lists every page, in any language; `theme/frame/SearchBox.tsx` has its route. */
 export const ALL_PAGES = /(?:^|[\\/])pages\.mdx?$/;

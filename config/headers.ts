@@ -4,13 +4,13 @@ import { site } from './site';
 /** Header name → value. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** A path below the site's base, which may end with `*` for all below it, and what responses there carry. */
+/** A path below the site's base, which may end with `*`, and the headers of its responses. */
 export interface HeaderRule {
   path: string;
   headers: Headers;
 }
 
-/** What a page could do to a reader who allowed it; pages ask nothing of it. Each response says it, so the list is short. */
+/** Browser features that pages don't use. The list is short, because every response contains it. */
 const REFUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 export const REFERRER_POLICY = 'strict-origin-when-cross-origin';
@@ -20,7 +20,7 @@ const ONE_YEAR_S = 31_536_000;
 
 const { appId } = site.search;
 
-/** Hosts of the configured search application: those that `algoliasearch` reads from. */
+/** Hosts of the configured search application, which `algoliasearch` reads from. */
 const searchHosts = appId
   ? [
       `https://${appId}-dsn.algolia.net`,
@@ -30,7 +30,7 @@ const searchHosts = appId
 
 const imageHosts = site.heroLogo || site.heroBackground ? [site.assetHost] : [];
 
-/** The SHA-256, in base64, of what stands in pages themselves. */
+/** SHA-256 hashes of inline scripts and styles, in base64. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
@@ -38,15 +38,18 @@ export interface InlineHashes {
 
 const sourcesOf = (hashes: readonly string[]): string[] => hashes.map((hash) => `'sha256-${hash}'`);
 
-/** What a page may load and run: its own files, and inline the scripts and styles alone whose hashes are named. */
+/**
+ * The content security policy: pages load only the site's files, and run only inline scripts and styles with these
+ * hashes.
+ */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...sourcesOf(scripts)],
     'style-src': ["'self'", ...sourcesOf(styles)],
-    // The landing page's stars and bars carry their own sizes; check:output names each attribute that may.
+    // The landing page's stars and bars have style attributes; check:output lists the attributes that are allowed.
     'style-src-attr': ["'unsafe-inline'"],
-    // Style sheets hold small drawings as data.
+    // Stylesheets contain small images as data URIs.
     'img-src': ["'self'", 'data:', ...imageHosts],
     'connect-src': ["'self'", ...searchHosts],
     'worker-src': ["'self'"],
@@ -60,12 +63,12 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
 }
 
 /**
- * What every host is asked to send. Rules that match one path add up on hosts, so no two of them name one header:
- * what is not immutable is revalidated, as Netlify and Cloudflare Pages do by default.
+ * Headers for any host. Hosts combine the rules that match a path, so no two rules set the same header. Files that
+ * aren't immutable are revalidated, which is the default of Netlify and Cloudflare Pages.
  *
- * None asks for early hints. Hosts take them as `Link` of a path, and only `/*` holds all pages, whose addresses have no
- * extension: so each script, copy and index would carry them too. What they name, a page itself names in its first
- * 2 kB, which a host of files sends as soon as it could the hint.
+ * None requests early hints. Hosts configure them as `Link` headers of a path, and only `/*` matches all pages,
+ * because their URLs have no extension: scripts, copies and indexes would have the header too. A page names the same
+ * files in its first 2 kB, which a static host sends as early as it could send the hint.
  */
 export const headerRules = (hashes: InlineHashes): HeaderRule[] => [
   {
@@ -81,11 +84,11 @@ export const headerRules = (hashes: InlineHashes): HeaderRule[] => [
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
   },
-  // Their names change with their content.
+  // Their names contain a hash of the content.
   {
     path: '/static/*',
     headers: { 'Cache-Control': `public, max-age=${String(ONE_YEAR_S)}, immutable` },
   },
-  // It lies above all that it may answer, so that no `Service-Worker-Allowed` is needed.
+  // The worker's file is at the root of its scope, so `Service-Worker-Allowed` isn't needed.
   { path: `/${WORKER_FILE}`, headers: { 'Cache-Control': 'no-cache' } },
 ];

@@ -1,33 +1,33 @@
 import type { UserConfig } from '@rspress/core';
 import { homeOf, type Language } from './site';
 
-/** A section of the site as the top bar names it. */
+/** A section of the site, as named in the navbar. */
 export interface NavSection {
   name: string;
-  /** The page that the bar leads to. */
+  /** The page that the navbar links to. */
   routePath: string;
-  /** Whether a route lies in it. */
+  /** Whether a route is in the section. */
   holds: (routePath: string) => boolean;
 }
 
-/** What the engine makes of `_nav.json`, in part. */
+/** Part of what the engine generates from `_nav.json`. */
 interface NavEntry {
   text: string;
   link?: string;
   activeMatch?: string;
 }
 
-/** The engine writes links of navigation as files. */
+/** The engine writes links of the navigation as file names. */
 export const routeOf = (link: string): string => link.replace(/(?<=\/)index\.html$|\.html$/, '');
 
-/** The sections of a language, in the order of its top bar; known once the engine has read `_nav.json`. */
+/** The sections of a language in navbar order; available after the engine has read `_nav.json`. */
 export function navSections(
   { themeConfig }: UserConfig,
   lang: Language,
   version: string,
 ): NavSection[] {
   const nav = themeConfig?.locales?.find((locale) => locale.lang === lang)?.nav ?? {};
-  // By version, or `default` where there are none.
+  // By version, or `default` without versions.
   const entries = (nav as Partial<Record<string, NavEntry[]>>)[version || 'default'] ?? [];
   const home = homeOf(lang);
   return entries.flatMap(({ text, link, activeMatch }) => {

@@ -1,14 +1,14 @@
-/** One old address and where it leads; specification §2 'Client-side redirects'. */
+/** A redirect from an old URL; specification §2 'Client-side redirects'. */
 export interface Redirect {
-  /** A regular expression over the page's address, without base, query and hash. */
+  /** A regular expression for the URL's path, without base, query and hash. */
   from: string;
-  /** The new address, with `$1` for what the pattern's groups hold; or another site. */
+  /** The new URL, with `$1` for groups of the pattern; can be another site. */
   to: string;
-  /** Every address that the pattern stands for: each gets a static page of its own. */
+  /** All paths that the pattern matches: each gets a static page. */
   addresses: readonly string[];
 }
 
-/** A page that moved in both languages. */
+/** A redirect in both languages. */
 function moved(from: string, to: string): Redirect {
   return {
     from: `^(/zh)?${from}/?$`,

@@ -1,19 +1,19 @@
-/** A tool of the same family; specification §3 'Sibling-tool entry'. */
+/** A related tool; specification §3 'Sibling-tool entry'. */
 export interface SiblingTool {
   name: string;
-  /** What it is, in Chinese and in English. */
+  /** Description in Chinese and in English. */
   desc: string;
   descEn: string;
-  /** The name of a drawing in `components/ToolLogo`. */
+  /** A key of the logos in `components/ToolLogo`. */
   logo: string;
   url: string;
-  /** For readers of English; `url` where there is none. */
+  /** URL for English readers; `url` by default. */
   urlEn?: string;
-  /** How large the logo is drawn beside the others; 1 by default. */
+  /** Relative size of the logo; 1 by default. */
   logoScale?: number;
 }
 
-/** The family, in the order of the navigation bar. All but the list are the landing page's toolchain. */
+/** The related tools in navbar order. All except the list are the landing page's toolchain. */
 export const siblingTools: readonly SiblingTool[] = [
   {
     name: 'Rspack',

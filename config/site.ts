@@ -36,13 +36,13 @@ const imagePath = z
 
 const word = z.string().regex(/^[\w-]+$/, 'write letters, digits, - and _ alone');
 
-/** Every environment variable that sets something of the site; the error texts say what a value can be. */
+/** Environment variables with the site's settings; the messages describe valid values. */
 const variables = z.strictObject({
   /** The site's title. */
   SITE_NAME: z.string().default('Rsbuild'),
-  /** Scheme and host that the site is published on. */
+  /** Scheme and host of the published site. */
   SITE_ORIGIN: origin.default('https://rsbuild.rs'),
-  /** The path that the site is published under. */
+  /** Base path of the published site. */
   SITE_BASE: z
     .string()
     .regex(/^\/(?:[\w~-][\w.~-]*\/)*$/, 'begin and end it with a slash, such as /docs/')
@@ -51,23 +51,23 @@ const variables = z.strictObject({
   SITE_REPOSITORY: url.default('https://github.com/web-infra-dev/rsbuild'),
   /** Target of 'Edit this page': this URL plus the page's path below `docs/`. */
   SITE_DOCS_BASE: url.default('https://github.com/web-infra-dev/rsbuild/tree/main/website/docs'),
-  /** Whether pages name a social card, which `npm run cards` draws into the build. */
+  /** Whether pages have a social card, which `npm run cards` draws into the build. */
   SITE_CARDS: z.enum(['true', 'false'], 'write true or false').default('false'),
-  /** Whether pages carry the security policy themselves, for hosts that send no headers. */
+  /** Whether pages contain the content security policy, for hosts that send no headers. */
   SITE_POLICY_IN_PAGES: z.enum(['true', 'false'], 'write true or false').default('false'),
-  /** Whether readers can read offline. */
+  /** Whether offline reading is available. */
   SITE_OFFLINE: z.enum(['on', 'off'], 'write on or off').default('off'),
   /** An optional host for static artwork; every image also ships with the site. */
   SITE_ASSET_HOST: origin.default('https://assets.rspack.rs'),
-  /** Path of the landing page's logo on that host; empty for the shipped artwork. */
+  /** Path of the landing page's logo on that host; empty for the built-in artwork. */
   SITE_HERO_LOGO: imagePath.default(''),
-  /** Path of the landing page's background on that host; empty for the shipped artwork. */
+  /** Path of the landing page's background on that host; empty for the built-in artwork. */
   SITE_HERO_BACKGROUND: imagePath.default(''),
   /** A hosted search service: its application, search-only key and index; either all three or none. */
   SEARCH_APP_ID: word.default(''),
   SEARCH_API_KEY: word.default(''),
   SEARCH_INDEX_NAME: word.default(''),
-  /** The service's key that can write the index: `npm run search:push` alone reads it. */
+  /** The service's key with write access to the index: only `npm run search:push` reads it. */
   SEARCH_ADMIN_KEY: word.default(''),
 });
 
@@ -82,7 +82,7 @@ function sentencesOf({ issues }: z.ZodError, set: Record<string, string>): strin
   return issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') {
       const name = issue.path.join('.');
-      // A key is a secret, and logs of builds are read by many.
+      // Keys are secrets, and build logs are often public.
       const found = name.endsWith('_KEY') ? 'malformed' : JSON.stringify(set[name]);
       return `${name} is ${found}: ${issue.message}.`;
     }
@@ -94,8 +94,8 @@ function sentencesOf({ issues }: z.ZodError, set: Record<string, string>): strin
 }
 
 /**
- * Reads the site's settings from environment variables; an empty one counts as not set.
- * @returns the settings, or one sentence for each problem
+ * Reads the site's settings from environment variables; empty ones count as unset.
+ * @returns the settings, or a message for each problem
  */
 export function readSettings(
   env: NodeJS.ProcessEnv,
@@ -117,7 +117,10 @@ export function readSettings(
   return settings && problems.length === 0 ? { settings } : { problems };
 }
 
-/** Ends the program where a setting is wrong: whatever it would go on to do takes minutes to fail, or publishes the mistake. */
+/**
+ * Exits with a message if a setting is invalid, because the program would otherwise fail minutes later, or publish
+ * the mistake.
+ */
 function settingsOrExit(): Settings {
   const result = readSettings(process.env);
   if ('settings' in result) return result.settings;
@@ -127,7 +130,10 @@ function settingsOrExit(): Settings {
 
 const settings = settingsOrExit();
 
-/** The only place where the site's name, URLs and keys are read. URLs have no trailing slash; `base` begins and ends with one. */
+/**
+ * The only place that reads the site's name, URLs and keys. URLs have no trailing slash; `base` starts and ends with
+ * one.
+ */
 export const site = {
   name: settings.SITE_NAME,
   origin: settings.SITE_ORIGIN,

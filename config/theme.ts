@@ -6,20 +6,20 @@ import { checkThemeConfig } from './themeConfig';
 
 const svg = readFileSync(join(import.meta.dirname, '../docs/public/logo.svg'), 'utf8').trim();
 
-/** The site's mark as a data address: it stands there at first paint, without a request of its own. */
+/** The logo as a data URI, which needs no separate request. */
 export const logo = `data:image/svg+xml,${svg.replace(/["%#<>]/g, encodeURIComponent)}`;
 
 /**
- * Search takes its sentences along in its own chunk, `theme/frame/SearchPanel.tsx`, as the landing page does in its own,
- * and reading offline where it is on, `theme/frame/OfflinePages.tsx`; the build alone writes the feeds'.
+ * Texts that aren't part of the frame: search (`theme/frame/SearchPanel.tsx`), the landing page and offline reading
+ * (`theme/frame/OfflinePages.tsx`) import theirs into their chunks, and only the build writes feeds.
  */
 const isApart = (key: string): boolean => /^(?:search|feed|home|offline)\./.test(key);
 
-/** The frame's own sentences alone: the engine's defaults, in five languages, would ship to every reader. */
+/** Texts of the frame only: the engine's defaults, in five languages, would ship to every reader. */
 export const frameStrings = (): Record<string, Record<string, string>> =>
   Object.fromEntries(Object.entries(strings).filter(([key]) => !isApart(key)));
 
-/** The theme's settings for this site. @throws where one is unknown or bad: the build stops with the sentence. */
+/** The theme configuration of this site. @throws if a setting is unknown or invalid, which stops the build */
 export const themeConfig = checkThemeConfig({
   darkMode: true,
   enableAppearanceAnimation: true,
@@ -30,7 +30,7 @@ export const themeConfig = checkThemeConfig({
   ...(Object.values(site.search).some(Boolean) && { hostedSearch: site.search }),
   lastUpdated: true,
   localeRedirect: 'auto',
-  // The settings reach every reader: what is off says nothing.
+  // The configuration ships to every reader, so it omits what is off.
   ...(site.offline !== 'off' && { offline: site.offline }),
   sourceBase: `${site.repository}/blob/v${site.documentedVersion}`,
   socialLinks: [

@@ -2,8 +2,8 @@ import type { NavItem, Sidebar } from '@rspress/core';
 import { z } from 'zod';
 
 /**
- * What the theme can be told; specification §3 'Theme config' and 'Locale entry'.
- * The theme imports types alone from here: nothing of this file reaches the browser.
+ * The theme configuration; specification §3 'Theme config' and 'Locale entry'. The theme imports only types from
+ * here, so nothing of this file reaches the browser.
  */
 const text = z.string().min(1);
 
@@ -13,7 +13,7 @@ const socialLink = z.strictObject({
     z.strictObject({ svg: z.string().startsWith('<svg') }),
   ]),
   mode: z.enum(['link', 'text', 'img', 'dom']),
-  /** An address for `link`; the text, image address or HTML to show for the others. */
+  /** A URL for `link`; the text, image URL or HTML for the others. */
   content: text,
 });
 
@@ -25,26 +25,26 @@ const overview = z.strictObject({
   filterNoResultText: text.optional(),
 });
 
-/** A hosted search service; all of it ships to every reader, so the key must be one that can only search. */
+/** A hosted search service. It ships to every reader, so the key must be search-only. */
 const hostedSearch = z.strictObject({
   appId: z.string().min(1, '`appId` is missing.'),
   apiKey: z.string().min(1, '`apiKey` is missing.'),
   indexName: z.string().min(1, '`indexName` is missing.'),
 });
 
-/** Keys that stand for the whole site and that a locale may set for itself. */
+/** Site-wide keys that a locale can override. */
 const localizable = {
   outlineTitle: text.optional(),
   prevPageText: text.optional(),
   nextPageText: text.optional(),
-  /** The text of a `<SourceLink>` without children; the path by default. */
+  /** Text of a `<SourceLink>` without children; the path by default. */
   sourceCodeText: text.optional(),
   searchPlaceholderText: text.optional(),
   searchNoResultsText: text.optional(),
   searchSuggestedQueryText: text.optional(),
   editLink: editLink.optional(),
   overview: overview.optional(),
-  /** Navigation and sidebars come from `_nav.json` and `_meta.json`; given here, they win. */
+  /** Navigation and sidebars come from `_nav.json` and `_meta.json`; values set here take precedence. */
   nav: z.custom<NavItem[]>(Array.isArray, 'expected a list').optional(),
   sidebar: z.custom<Sidebar>((value) => typeof value === 'object', 'expected an object').optional(),
 };
@@ -52,35 +52,35 @@ const localizable = {
 const localeTheme = z.strictObject({
   lang: text,
   label: text,
-  /** The description of pages that have none in their front matter. */
+  /** Description of pages without one in their front matter. */
   description: text.optional(),
   ...localizable,
 });
 
 const themeConfigSchema = z.strictObject({
   darkMode: z.boolean().optional(),
-  /** Spreads a chosen theme over the page in a circle, unless the reader prefers reduced motion. */
+  /** Whether a color mode change spreads in a circle, unless the reader prefers reduced motion. */
   enableAppearanceAnimation: z.boolean().optional(),
-  /** Fades in each page that the reader navigates to, unless the reader prefers reduced motion. */
+  /** Whether pages fade in on navigation, unless the reader prefers reduced motion. */
   enableContentAnimation: z.boolean().optional(),
   enableScrollToTop: z.boolean().optional(),
-  /** Shows a page's title as its heading where it has no `#` heading; true by default. */
+  /** Whether a page without a `#` heading shows its title as heading; true by default. */
   fallbackHeadingTitle: z.boolean().optional(),
-  /** The landing page's background, in place of the artwork that ships with the site. */
+  /** The landing page's background, instead of the built-in artwork. */
   heroBackgroundUrl: text.optional(),
-  /** The landing page's logo, in place of the artwork that ships with the site. */
+  /** The landing page's logo, instead of the built-in artwork. */
   heroLogoUrl: text.optional(),
   hideNavbar: z.enum(['never', 'auto', 'always']).optional(),
   lastUpdated: z.boolean().optional(),
   localeRedirect: z.enum(['auto', 'never']).optional(),
-  /** Whether pages can be read offline; `off` has browsers remove what they stored before. */
+  /** Whether pages can be read offline; `off` removes what browsers stored before. */
   offline: z.enum(['on', 'off']).optional(),
   outline: z.boolean().optional(),
   search: z.boolean().optional(),
-  /** Answers in place of the site's own index. */
+  /** Replaces the embedded index. */
   hostedSearch: hostedSearch.optional(),
   socialLinks: z.array(socialLink).optional(),
-  /** Where the documented product's code can be read, at the documented version. */
+  /** Base URL of the documented product's source code, at the documented version. */
   sourceBase: z.url(),
   ...localizable,
   locales: z.array(localeTheme),
@@ -92,8 +92,8 @@ export type LocaleTheme = z.infer<typeof localeTheme>;
 export type ThemeConfig = z.infer<typeof themeConfigSchema>;
 
 /**
- * Checks the theme's settings.
- * @throws an error whose message names each unknown key or bad value, one sentence a line.
+ * Validates the theme configuration.
+ * @throws an error with one line for each unknown key or invalid value
  */
 export function checkThemeConfig(config: unknown): ThemeConfig {
   const result = themeConfigSchema.safeParse(config);

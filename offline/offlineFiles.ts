@@ -1,55 +1,55 @@
-/** What the build leaves for reading offline, and what the worker and the pages know of it. */
+/** Files and data for offline reading that build, worker and pages share. */
 import { PAGE_FILE_ATTRIBUTE } from '@engine/articles/localeBundles';
 
-/** Below the site's base, whose requests it may answer. */
+/** Path of the worker below the site's base, which is its scope. */
 export const WORKER_FILE = 'service-worker.js';
 
-/** The `<meta>` by which a page says of which build it is. */
+/** Name of the `<meta>` tag with the page's build. */
 export const BUILD_META = 'offline-build';
 
-/** Where the list of a language's files lies, below the site's base. */
+/** Path of the list of a language's files, below the site's base. */
 export const manifestFile = (lang: string): string => `offline/${lang}.json`;
 
-/** All that one language of the documentation is made of; addresses are paths that begin with the site's base. */
+/** All files of one language; paths include the site's base. */
 export interface OfflineManifest {
   build: string;
-  /** What all of it takes on the reader's device, uncompressed. */
+  /** Uncompressed size on the reader's device, in bytes. */
   bytes: number;
   pages: readonly string[];
   /** Scripts, styles, images, and the search index with its texts. */
   files: readonly string[];
 }
 
-/** What a page says which is asked for and not stored. */
+/** Texts of the page for a request that isn't stored. */
 export interface OfflineSentences {
-  /** The title of the home page's link. */
+  /** Text of the link to the home page. */
   siteName: string;
   title: string;
   text: string;
-  /** Heads the list of stored pages. */
+  /** Heading of the list of stored pages. */
   stored: string;
 }
 
-/** What the build writes into the worker. */
+/** Data that the build inserts into the worker. */
 export interface OfflineSite {
   base: string;
-  /** A digest of all pages, scripts, styles and indexes: another one is another deployment. */
+  /** A digest of all pages, scripts, styles and indexes, which identifies a deployment. */
   build: string;
   defaultLanguage: string;
   sentences: Readonly<Record<string, OfflineSentences>>;
-  /** Style sheets of the page that says what is not stored. */
+  /** Stylesheets of the page for a request that isn't stored. */
   styles: readonly string[];
 }
 
-/** In a tag, and not in code that a page shows. The styles of a page say in which file they lie, too. */
+/** Matches attributes of tags, not code that a page shows, and the attribute of inlined styles with their file. */
 const ATTRIBUTE = /<(?:img|link|script|source|style)\b[^>]*?\s(?:src|(?:data-)?href)="([^"?#]+)"/g;
 
 const ASSET = /\.(?:avif|css|gif|ico|jpe?g|js|json|png|svg|webp|woff2?)$/;
 
-/** The page's own data and article, for those who come from another page. */
+/** The file with the page's data and article, for client-side navigation. */
 const PAGE_FILE = new RegExp(`<script [^>]*?${PAGE_FILE_ATTRIBUTE}="([^"]+)"`, 'g');
 
-/** The files of the site that a page's HTML names and cannot be read without. */
+/** Paths of the site's files that a page's HTML requires. */
 export function filesNamedIn(html: string, base: string): string[] {
   const tags = [...html.matchAll(ATTRIBUTE), ...html.matchAll(PAGE_FILE)];
   const named = tags.map(([, address = '']) => address);
@@ -64,12 +64,12 @@ export function filesNamedIn(html: string, base: string): string[] {
 
 const META = new RegExp(`<meta name="${BUILD_META}" content="([^"]*)">`);
 
-/** The build that a page is of; undefined where it says none. */
+/** The build of a page; undefined if it contains none. */
 export const buildOf = (html: string): string | undefined => META.exec(html)?.[1];
 
-/** A page without what it says of its build. */
+/** Removes the build from a page. */
 export const withoutBuild = (html: string): string => html.replace(META, '');
 
-/** A page that says of which build it is. */
+/** Adds the build to a page. */
 export const withBuild = (html: string, build: string): string =>
   withoutBuild(html).replace('</head>', `<meta name="${BUILD_META}" content="${build}"></head>`);

@@ -3,21 +3,21 @@ import plugins from './pluginOptions.json';
 
 /** What the documented package says about an option. */
 export interface OptionFacts {
-  /** As TypeScript writes it. */
+  /** In TypeScript syntax. */
   type: string;
   /** A JavaScript expression; null where the page describes the default in words. */
   default: string | null;
-  /** Of a field that the object form must have. */
+  /** Whether the object form requires the field. */
   required?: boolean;
-  /** The package whose type declares the field, where that isn't the documented one. */
+  /** The package whose type declares the field, if it isn't the documented one. */
   from?: string;
   /** The version that added the option; absent for options of the first stable release. */
   since?: string;
-  /** What to use instead. */
+  /** The replacement of a deprecated option. */
   deprecated?: string;
 }
 
-/** The first release of the documented line that declares options: 1.0.0 only reserved the number. */
+/** The first stable release that declares options; 1.0.0 was a placeholder. */
 const FIRST_STABLE_RELEASE = '1.0.1';
 
 type OptionRecord = OptionFacts & { readonly fields?: Readonly<Record<string, OptionFacts>> };
@@ -33,7 +33,7 @@ export function optionFacts(path: string): OptionFacts | undefined {
   return facts && withoutFirstRelease(facts);
 }
 
-/** The facts of each field of an option's object form, by name; undefined where the option has none. */
+/** The facts of each field of an option's object form, by name; undefined if it has none. */
 export function optionFieldFacts(
   path: string,
 ): Readonly<Partial<Record<string, OptionFacts>>> | undefined {

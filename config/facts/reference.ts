@@ -17,15 +17,15 @@ const knownOfPlugins: typeof known = plugins.options;
 /** Every public option of the documented package, in the order of its declarations: `output.distPath`, `mode`. */
 export const optionNames: readonly string[] = Object.keys(known);
 
-/** Whether another option has taken an option's place. */
+/** Whether an option is deprecated and has a replacement. */
 export const isDeprecated = (option: string): boolean => recordOf(option)?.deprecated !== undefined;
 
 /** Every option of the official plugins: `plugin-react.fastRefresh`. */
 export const pluginOptionNames: readonly string[] = Object.keys(knownOfPlugins);
 
 /**
- * The names of an option's fields, or of a plugin option's; undefined where its type has none, or it is unknown.
- * `own` leaves out those that the type of another package declares.
+ * The names of the fields of an option or plugin option; undefined if its type has none or it's unknown. `own` omits
+ * fields declared in another package.
  */
 export function fieldsOf(option: string, own = false): readonly string[] | undefined {
   const fields = recordOf(option)?.fields;
@@ -39,23 +39,23 @@ const recordOf = (option: string): OptionRecord | undefined =>
 /** Types that options name and the types page declares. */
 export const declaredTypes: readonly string[] = Object.keys(types);
 
-/** Parts of the configuration that hold options: `output`, `server`. */
+/** Option groups: `output`, `server`. */
 export const optionSections: readonly string[] = [
   ...new Set(optionNames.flatMap((name) => (name.includes('.') ? name.split('.', 1) : []))),
 ];
 
-/** The option that a path names, itself or a field of it: `output.distPath.root` is one of `output.distPath`. */
+/** The option that a path belongs to: `output.distPath.root` belongs to `output.distPath`. */
 export function optionOf(path: string): string | undefined {
   const [section = '', name, field] = path.split('.');
   const option = name === undefined ? section : `${section}.${name}`;
   const record = known[option];
   if (!record) return undefined;
-  // What a field of another package's type may hold is not recorded.
+  // Fields of types from another package aren't recorded.
   const isField = field === undefined || !record.fields || field in record.fields;
   return isField ? option : undefined;
 }
 
-/** Whether Rspack has an option of that name, or the dev server, which samples call `server`, such a member. */
+/** Whether Rspack has an option with that name, or the dev server, which samples call `server`, such a member. */
 export function isNameOfOthers(path: string): boolean {
   const [section, name = ''] = path.split('.');
   return (
@@ -67,18 +67,18 @@ export function isNameOfOthers(path: string): boolean {
 const kebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Where the reference has an option, in English: `output.distPath` at `/config/output/dist-path`. */
+/** English reference page of an option: `output.distPath` at `/config/output/dist-path`. */
 export function optionAddress(option: string): string {
   return `/config/${option.split('.').map(kebab).join('/')}`;
 }
 
-/** Where the reference has a plugin, in English: `plugin-react` at `/plugins/list/plugin-react`. */
+/** English reference page of a plugin: `plugin-react` at `/plugins/list/plugin-react`. */
 export const pluginAddress = (plugin: string): string => `/plugins/list/${plugin}`;
 
-/** The parts of the JavaScript API, each with its members and the pages that may have a section for them. */
+/** The objects of the JavaScript API with their members, and the pages that may describe them. */
 export const apiParts = {
   exports: { members: Object.keys(api.exports), pages: ['/api/javascript-api/core'] },
-  /** Its hooks are those of a plugin, and told once. */
+  /** Its hooks are those of the plugin API, and documented once. */
   instance: {
     members: Object.keys(api.instance),
     pages: ['/api/javascript-api/instance', '/plugins/dev/hooks'],
@@ -104,7 +104,7 @@ export const apiParts = {
 
 export type ApiPart = keyof typeof apiParts;
 
-/** The member that a heading of the reference is about: `### rsbuild.build()` and `api.build` are `build`. */
+/** The member that a reference heading describes: `### rsbuild.build()` and `api.build` are `build`. */
 export function memberOf(heading: string): string {
   return heading
     .replace(/`/g, '')

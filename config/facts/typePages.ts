@@ -3,8 +3,8 @@ const PROXY = 'https://github.com/chimurai/http-proxy-middleware/tree/v2.0.9';
 const NODE = 'https://nodejs.org/api';
 
 /**
- * Where readers look up the types that option types name, other than on the types page: pages of this site in English,
- * and the documentation of other packages. A type that stands here is never written out.
+ * Pages for types in option types, other than the types page: English pages of this site, and the documentation of
+ * other packages. These types are never expanded.
  */
 export const typePages: Readonly<Partial<Record<string, string>>> = {
   // This site
@@ -78,7 +78,7 @@ export const typePages: Readonly<Partial<Record<string, string>>> = {
   sveltePreprocess: 'https://github.com/sveltejs/svelte-preprocess/blob/main/docs/preprocessing.md',
 };
 
-/** What every TypeScript program knows: the language's own types, and those of browsers. */
+/** Built-in types of TypeScript: of the language and of browsers. */
 const BUILT_IN = new Set([
   'Error',
   'HTMLElement',
@@ -96,11 +96,11 @@ const BUILT_IN = new Set([
   'URL',
 ]);
 
-/** A string, which may hold anything, the name of a property, or the name of a type. */
+/** A string literal, the name of a property, or the name of a type. */
 const STRING_KEY_OR_NAME =
   /'(?:[^'\\]|\\.)*'|\b\w+\??:|\btypeof (?<value>\w+)|\b(?<name>(?:\w+\.)*[A-Z]\w*)\b/g;
 
-/** The names in a type that a reader may have to look up, with where they stand. */
+/** The type names in a type that may need a link, with their positions. */
 export function typeNames(type: string): { name: string; at: number }[] {
   return [...type.matchAll(STRING_KEY_OR_NAME)].flatMap(({ 0: found, groups, index }) => {
     const name = groups?.value ?? groups?.name;

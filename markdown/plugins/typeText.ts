@@ -17,7 +17,10 @@ export function languageOfPage(page: string, docs: string): Language | undefined
   return LANGUAGES.find(({ lang }) => lang === folder)?.lang;
 }
 
-/** The site's origin for links: this site, and Rspack's, which has the same languages. */
+/**
+ * URLs of sites with both languages: this site and Rspack's documentation. The prefix of the language follows the
+ * first slash of the path.
+ */
 const TRANSLATED = /^(https:\/\/rspack\.rs|(?=\/))\//;
 
 /** Link for a type's name on a page in that language; undefined if no page describes the type. */

@@ -2,10 +2,10 @@ import { manifestFile, type OfflineManifest } from '../offlineFiles';
 import { cacheName, cachesOfOthers, isPage } from './requests';
 import { keepFile, keepPage, openStore, pathsIn, type StoreId } from './offlineStore';
 
-/** As many requests at a time as a browser sends to a host of the old kind. */
+/** Number of parallel requests, as browsers use with HTTP/1. */
 const PARALLEL = 6;
 
-/** The list of a language's files. @throws where another build has been published since the shelf's */
+/** The list of a language's files. @throws if another build has been deployed in the meantime */
 export async function currentManifest(
   { base, build }: StoreId,
   lang: string,
@@ -18,9 +18,10 @@ export async function currentManifest(
 }
 
 /**
- * Stores a language whole; what is there already is not fetched again. Its list is stored last: where that is, all of it is.
- * @param onProgress told the share that is stored, 0 to 1
- * @throws where a file cannot be had or stored, or another build is published meanwhile
+ * Stores all files of a language, without downloading stored ones again. The list is stored last, so its presence
+ * means that all files are stored.
+ * @param onProgress called with the stored share, 0 to 1
+ * @throws if a file can't be fetched or stored, or if another build is deployed in the meantime
  */
 export async function keepLanguage(
   store: StoreId,
@@ -54,7 +55,7 @@ export const hasLanguage = async ({ base, build }: StoreId, lang: string): Promi
   (await caches.match(base + manifestFile(lang), { cacheName: cacheName(base, build) })) !==
   undefined;
 
-/** Takes over what the builds before have stored, in this build's own state. @throws where it cannot be had */
+/** Fetches this build's version of what earlier builds have stored. @throws if a file can't be fetched */
 export async function takeOver(store: StoreId, languages: readonly string[]): Promise<void> {
   const others = cachesOfOthers(store.base, store.build, await caches.keys());
   const paths = new Set((await Promise.all(others.map(pathsIn))).flat());

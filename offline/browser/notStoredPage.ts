@@ -1,7 +1,7 @@
 import type { OfflineSite } from '../offlineFiles';
 
 export interface StoredPage {
-  /** The path by which it opens. */
+  /** Its URL's path. */
   path: string;
   title: string;
 }
@@ -15,7 +15,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
 
-/** The language of a path, which a version may precede. */
+/** The language of a path, which may start with a version. */
 export function languageOf(
   path: string,
   { base, sentences, defaultLanguage }: Pick<OfflineSite, 'base' | 'sentences' | 'defaultLanguage'>,
@@ -24,12 +24,12 @@ export function languageOf(
   return parts.find((part) => Object.hasOwn(sentences, part)) ?? defaultLanguage;
 }
 
-/** The title of a stored page, as it stands in its HTML, less the site's name. */
+/** The title of a stored page from its HTML, without the site's name. */
 export const titleIn = (html: string, siteName: string): string =>
   (/<title>([^<]*)</.exec(html)?.[1] ?? '').replace(` - ${siteName}`, '');
 
 /**
- * The page in place of one that is not stored: says so, and leads to those of its language that are.
+ * A page that says that the requested page isn't stored, with links to the stored pages of its language.
  * @param stored titles as HTML
  */
 export function notStoredPage(

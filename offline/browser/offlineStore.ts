@@ -1,14 +1,14 @@
 import { buildOf, filesNamedIn, type OfflineSite } from '../offlineFiles';
 import { cacheName, cachesOf, cachesOfOthers, isPage, pageKey, pageKeys } from './requests';
 
-/** Which build's cache is meant. */
+/** Identifies the cache of a build. */
 export type StoreId = Pick<OfflineSite, 'base' | 'build'>;
 
-/** The cache of a build. */
+/** Opens the cache of a build. */
 export const openStore = ({ base, build }: StoreId): Promise<Cache> =>
   caches.open(cacheName(base, build));
 
-/** What is stored at an address, by this build before any other. A name with a hash means the same in each. */
+/** The stored response for a URL, preferably from this build. Names with a hash have the same content in each build. */
 export async function stored(
   { base, build }: StoreId,
   address: string,
@@ -17,7 +17,7 @@ export async function stored(
   return own ?? caches.match(address, { ignoreVary: true });
 }
 
-/** The stored page at a path, however it is written. */
+/** The stored page at a path, with or without trailing slash. */
 export async function storedPage(store: StoreId, pathname: string): Promise<Response | undefined> {
   for (const key of pageKeys(pathname)) {
     const page = await stored(store, key);
@@ -26,7 +26,7 @@ export async function storedPage(store: StoreId, pathname: string): Promise<Resp
   return undefined;
 }
 
-/** The paths of what is stored in a cache. */
+/** The paths stored in a cache. */
 export async function pathsIn(name: string): Promise<string[]> {
   const requests = await (await caches.open(name)).keys();
   return requests.map(({ url }) => new URL(url).pathname);
@@ -38,7 +38,7 @@ export async function storedPaths({ base, build }: StoreId): Promise<string[]> {
   return paths.filter((path) => isPage(path, base));
 }
 
-/** Stores a file, from another build's cache where its name is the same for good. @throws where it cannot be had */
+/** Stores a file, from another build's cache if its name contains a hash. @throws if it can't be fetched */
 export async function keepFile(cache: Cache, { base }: StoreId, address: string): Promise<void> {
   if (await cache.match(address, { ignoreVary: true })) return;
   const known = address.startsWith(`${base}static/`)
@@ -49,13 +49,13 @@ export async function keepFile(cache: Cache, { base }: StoreId, address: string)
   await cache.put(address, response);
 }
 
-/** Stores files; what is there already is not fetched again. @throws where one cannot be had */
+/** Stores files, without downloading stored ones again. @throws if one can't be fetched */
 export async function keepFiles(store: StoreId, addresses: readonly string[]): Promise<void> {
   const cache = await openStore(store);
   await Promise.all(addresses.map((address) => keepFile(cache, store, address)));
 }
 
-/** Stores a response that has come anyway. */
+/** Stores a response that was received for another purpose. */
 export async function keepResponse(
   store: StoreId,
   address: string,
@@ -65,8 +65,8 @@ export async function keepResponse(
 }
 
 /**
- * Stores a page with the files that its HTML names.
- * @returns whether it is stored: a page of another build, or none, is not
+ * Stores a page with the files that its HTML refers to.
+ * @returns whether it's stored: a page of another build isn't
  */
 export async function keepPage(store: StoreId, pathname: string): Promise<boolean> {
   const response = await fetch(pageKey(pathname));
@@ -74,7 +74,7 @@ export async function keepPage(store: StoreId, pathname: string): Promise<boolea
   if (!response.ok || buildOf(html) !== store.build) return false;
   await keepFiles(store, filesNamedIn(html, store.base));
   const cache = await openStore(store);
-  // A response that was led elsewhere may not answer for the page that is asked for.
+  // A redirected response can't be used for a navigation request.
   await cache.put(pageKey(pathname), new Response(html, { headers: response.headers }));
   return true;
 }
@@ -87,6 +87,6 @@ async function drop(names: readonly string[]): Promise<void> {
 export const dropOthers = async ({ base, build }: StoreId): Promise<void> =>
   drop(cachesOfOthers(base, build, await caches.keys()));
 
-/** Deletes all that the site has stored. */
+/** Deletes everything that the site has stored. */
 export const dropAll = async (base: string): Promise<void> =>
   drop(cachesOf(base, await caches.keys()));

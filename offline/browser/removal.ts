@@ -4,13 +4,13 @@ import { dropAll } from './offlineStore';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written in by `offline/build/writeWorker.ts`. */
+/** Inserted by `offline/build/writeWorker.ts`. */
 declare const OFFLINE_SITE: Pick<OfflineSite, 'base'>;
 
 /**
- * The worker of a site whose owner has turned offline reading off: replaces the one before, deletes what that stored, and
- * from then on handles no request. It doesn't unregister: a navigation that begins just then never gets a response in
- * Chromium, until the browser ends the worker after 30 s.
+ * The worker of a site that has turned offline reading off: it replaces the previous worker, deletes its caches, and
+ * handles no requests. It doesn't unregister: in Chromium, a navigation that starts at that moment gets no response
+ * until the browser stops the worker after 30 s.
  */
 self.addEventListener('install', (event) => {
   event.waitUntil(self.skipWaiting());

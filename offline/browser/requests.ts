@@ -1,31 +1,31 @@
-/** The sites of one host share its caches: the base tells them apart. */
+/** Sites on one host share its caches, so cache names contain the base path. */
 const prefixOf = (base: string): string => `offline ${base} `;
 
-/** What a build of the site keeps its files in. */
+/** Name of the cache of a build. */
 export const cacheName = (base: string, build: string): string => prefixOf(base) + build;
 
-/** The caches of a site, of any build. */
+/** Names of the caches of a site, of any build. */
 export const cachesOf = (base: string, names: readonly string[]): string[] =>
   names.filter((name) => name.startsWith(prefixOf(base)));
 
-/** The caches of a site's other builds. */
+/** Names of the caches of the site's other builds. */
 export const cachesOfOthers = (base: string, build: string, names: readonly string[]): string[] =>
   cachesOf(base, names).filter((name) => name !== cacheName(base, build));
 
-/** What a request is to the worker: a page to show, a file whose name changes with its content, another file, or nothing. */
+/** Kind of a request: a page, a file with a hash in its name, another file, or nothing that the worker handles. */
 type Kind = 'page' | 'hashed' | 'file' | 'foreign';
 
 interface Asked {
   method: string;
   mode: string;
   url: string;
-  /** Whether it asks for a part of a file. */
+  /** Whether it's a range request. */
   isRange: boolean;
 }
 
 /**
- * Sorts a request.
- * @param scope the address of the site, with its base
+ * Classifies a request.
+ * @param scope URL of the site, including its base path
  */
 export function kindOf({ method, mode, url, isRange }: Asked, scope: string): Kind {
   if (method !== 'GET' || isRange || !url.startsWith(scope)) return 'foreign';
@@ -33,16 +33,16 @@ export function kindOf({ method, mode, url, isRange }: Asked, scope: string): Ki
   return url.startsWith(`${scope}static/`) ? 'hashed' : 'file';
 }
 
-/** The one path by which a page is stored, however its address is written. */
+/** The path under which a page is stored. */
 export const pageKey = (pathname: string): string =>
   pathname.replace(/\.html$/, '').replace(/(?<=\/)index$/, '');
 
-/** The paths by which a page may be stored, as hosts answer with and without a slash at its end. */
+/** The paths under which a page may be stored, because hosts respond with and without a trailing slash. */
 export function pageKeys(pathname: string): string[] {
   const key = pageKey(pathname);
   return [key, key.endsWith('/') ? key.slice(0, -1) : `${key}/`].filter(Boolean);
 }
 
-/** Whether what is stored by a path is a page. */
+/** Whether a stored path is that of a page. */
 export const isPage = (pathname: string, base: string): boolean =>
   !/^(?:static|search|offline)\//.test(pathname.slice(base.length)) && !/\.\w+$/.test(pathname);

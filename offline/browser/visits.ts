@@ -1,14 +1,14 @@
 import { WORKER_FILE } from '../offlineFiles';
 import { keepPage, type StoreId } from './offlineStore';
 
-/** What a page says to a worker that waits: its own build. */
+/** Message to a waiting worker with the page's build. */
 export interface Greeting {
   build: string;
 }
 
 let registering: Promise<ServiceWorkerRegistration> | undefined;
 
-/** The page that is being stored. */
+/** The page that is currently being stored. */
 let storing: Promise<unknown> = Promise.resolve();
 
 async function register({ base, build }: StoreId): Promise<ServiceWorkerRegistration> {
@@ -21,31 +21,31 @@ async function register({ base, build }: StoreId): Promise<ServiceWorkerRegistra
     scope: base,
     updateViaCache: 'none',
   });
-  // The worker itself is greeted: the registration may come to name it only after it has changed its state.
+  // Messages go to the worker itself, because the registration may refer to it only after its state has changed.
   const watch = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => void greet(installing, build));
   };
-  // The browser has asked for a newer worker with the page, and may have found one by now.
+  // With the page, the browser has checked for a newer worker, and may have found one.
   watch();
   registration.addEventListener('updatefound', watch);
   return registration;
 }
 
 /**
- * Asks a waiting worker to take over, but not while this page fetches: a request that reaches the old worker in that very
- * moment has Chromium leave the new one waiting until the next load.
+ * Asks a waiting worker to take over, but not during a fetch: if a request reaches the old worker at that moment,
+ * Chromium leaves the new one waiting until the next load.
  */
 async function greet(worker: ServiceWorker | null, build: string): Promise<void> {
   await storing;
   if (worker?.state === 'installed') worker.postMessage({ build } satisfies Greeting);
 }
 
-/** Stores the page at a path, once the page on show has loaded; starts the worker that answers with it. */
+/** Stores the page at a path after it has loaded, and registers the worker. */
 export async function visit(store: StoreId, pathname: string): Promise<void> {
   registering ??= register(store);
   const registration = await registering;
-  // A page that cannot be stored is still on show.
+  // Errors while storing don't affect the page.
   storing = keepPage(store, pathname).catch(() => false);
   await storing;
   await greet(registration.waiting, store.build);

@@ -14,7 +14,7 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written in by `offline/build/writeWorker.ts`. */
+/** Inserted by `offline/build/writeWorker.ts`. */
 declare const OFFLINE_SITE: OfflineSite;
 
 const site: OfflineSite = OFFLINE_SITE;
@@ -39,7 +39,7 @@ async function answerNotStored(pathname: string): Promise<Response> {
   });
 }
 
-/** From the network, so that no reader with a line sees what is old. */
+/** Network first, so online users never get stale pages. */
 async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
   try {
     const preloaded = (await preloadResponse) as Response | undefined;
@@ -50,13 +50,16 @@ async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Res
   }
 }
 
-/** From any cache: a name with a hash means one content. So a page of an older build keeps its own scripts. */
+/**
+ * From any build's cache, because a name with a hash has the same content in each. A page of an older build keeps its
+ * scripts.
+ */
 async function answerHashed(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const known = await stored(site, request.url);
   if (known) return known;
   const response = await fetch(request);
-  // Where the device is full, the page still has its file.
+  // If storage is full, the page still gets its file.
   if (response.ok) {
     event.waitUntil(keepResponse(site, request.url, response.clone()).catch(() => undefined));
   }
@@ -98,8 +101,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 /**
- * A page of this build asks it to take over from the one before. It does so once no other page is open, which may need
- * the caches that then go: a browser alone would wait until even this page is left.
+ * A page of this build asks the worker to take over from the previous one. It does so when no other page is open,
+ * because those may need caches that it deletes; without this, the browser would wait until this page is closed too.
  */
 self.addEventListener('message', (event) => {
   const { build } = event.data as { build?: string };

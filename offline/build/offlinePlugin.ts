@@ -17,7 +17,10 @@ const sentencesIn = (lang: Language): OfflineSentences => ({
   stored: strings['offline.stored'][lang],
 });
 
-/** Writes what a built site needs to be read offline. @param versions of the site; one that is empty, where it has none */
+/**
+ * Writes the files for offline reading into a built site. @param versions of the site; one empty string if it has
+ * none
+ */
 export async function writeOffline(dist: string, versions: readonly string[]): Promise<void> {
   const written = await writeManifests({
     dist,
@@ -35,15 +38,14 @@ export async function writeOffline(dist: string, versions: readonly string[]): P
 }
 
 /**
- * Lets readers read offline, where the site's owner has turned that on. Pages get what keeps them from the engine's own
- * door for such parts, so that otherwise no byte of it reaches them; what is then written is a worker that removes the
- * one that a browser may still have from before.
+ * Offline reading, if the site's owner has turned it on. The component that stores pages is a global UI component of
+ * the engine, so that other sites don't ship it; they get a worker that removes an earlier one.
  *
- * The worker is our own. Workbox (MIT) keeps one cache for all builds and fills it whole on the first visit; what is asked
- * for here, a cache for each build and a language on request, would have come on top of it, with Babel and Rollup among
- * the 37 packages that `workbox-build` names, in place of a few small modules in `theme/offline`.
+ * The worker is custom. Workbox (MIT) keeps one cache for all builds and fills it completely on the first visit; a
+ * cache for each build and languages on request would have to be built on top, and `workbox-build` depends on 37
+ * packages, including Babel and Rollup.
  *
- * Must stand behind what writes pages and indexes, `behind.ts`.
+ * Has to come after the plugins that write pages and indexes, see `engine/runAfter.ts`.
  */
 export function pluginOffline(offline: ThemeConfig['offline'] = 'off'): RspressPlugin {
   if (offline === 'off') {

@@ -10,15 +10,15 @@ import {
   type OfflineManifest,
 } from '../offlineFiles';
 
-/** Hexadecimal digits: 64 bits tell all builds apart that a site will see. */
+/** Hexadecimal digits of a build's digest: 64 bits, which makes collisions negligible. */
 const DIGEST_LENGTH = 16;
 
-/** What changes what a reader sees; feeds, copies and lists are for others. */
+/** Whether a file affects what readers see; feeds, copies and lists don't. */
 const READ = /\.html$|^search\/.*\.json$|^static\/(?!.*\.(?:txt|map|br|gz)$)/;
 
 interface BuiltPage {
   file: string;
-  /** The address below the base: `/zh/config/mode`. */
+  /** The route without the base path: `/zh/config/mode`. */
   route: string;
   lang: string;
   html: string;
@@ -74,9 +74,9 @@ async function readFiles(
 }
 
 /**
- * Lists for each language what it takes to read all of it, and has each page say its build. A script that no page names
- * is one that pages load when they need it, and belongs to every language.
- * @returns the digest of the build, and the style sheets that every page has
+ * Lists the files of each language for offline reading, and adds the build's digest to each page. Scripts that no
+ * page refers to load on demand, and belong to every language.
+ * @returns the digest of the build, and the stylesheets that all pages share
  */
 export async function writeManifests({
   dist,

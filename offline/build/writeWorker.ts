@@ -9,8 +9,8 @@ const fileOf = (name: string): string =>
   fileURLToPath(new URL(`../browser/${name}.ts`, import.meta.url));
 
 /**
- * Compiles the service worker into one file in a built site.
- * @param site what it answers for; `base` alone has it remove itself and all that it stored
+ * Compiles the service worker of a built site into one file.
+ * @param site what the worker needs to know; with `base` only, the worker removes itself and its caches
  */
 export async function writeWorker(
   dist: string,

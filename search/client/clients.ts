@@ -8,13 +8,13 @@ export interface ClientOptions {
   version: string;
   /** The site's base path, with a slash at either end. */
   base: string;
-  /** The hosted service; without one the site's own index answers. */
+  /** The hosted service; undefined for the embedded index. */
   service: HostedSearch | undefined;
 }
 
 const hosted = new Map<string, SearchClient>();
 
-/** A hosted service's client, whose code is fetched at once but not waited for, and again after it did not come. */
+/** A client for a hosted service whose code loads in the background; a failed load is tried again. */
 function hostedSoon(service: HostedSearch, lang: string, version: string): SearchClient {
   const name = `${version}/${lang}`;
   const known = hosted.get(name);
@@ -39,6 +39,6 @@ function hostedSoon(service: HostedSearch, lang: string, version: string): Searc
   return client;
 }
 
-/** The client that answers in a language: one for all openings, started on the first call. */
+/** The search client for a language, memoized and started on the first call. */
 export const searchClient = ({ lang, version, base, service }: ClientOptions): SearchClient =>
   service ? hostedSoon(service, lang, version) : embeddedClient({ lang, version, base });

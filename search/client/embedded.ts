@@ -20,12 +20,12 @@ async function fetchIndex({ lang, version, base }: EmbeddedOptions): Promise<str
 }
 
 /**
- * Asks a worker that holds the index; the index and the worker's code are fetched side by side.
- * @param onFailure one of them did not come, or the worker broke: no query is answered any more
+ * Starts a worker with the index; index and worker code load in parallel.
+ * @param onFailure called if one of them fails to load or the worker throws; no query is answered afterwards
  */
 async function startWorker(options: EmbeddedOptions, onFailure: () => void) {
-  // Part of the same file, but not concatenated with this module: Rspack would then derive the file's hash from the
-  // absolute path of the worker, and with it the names that the minifier picks in whatever refers to that hash.
+  // In the same file, but not concatenated with this module: otherwise, Rspack would derive the file's hash from the
+  // absolute path of the worker, and with it the names that the minifier chooses.
   const { openWorker } = await import(/* webpackMode: "eager" */ '../rank/openWorker');
   const worker = openWorker();
   const waiting = new Map<
@@ -69,8 +69,8 @@ async function startWorker(options: EmbeddedOptions, onFailure: () => void) {
 const clients = new Map<string, SearchClient>();
 
 /**
- * The client of the own index of a language and version: one for all calls, started on the first. After a failure the
- * next query starts it anew.
+ * The client of the embedded index, memoized by language and version and started on the first call. After a failure,
+ * the next query starts it again.
  */
 export function embeddedClient(options: EmbeddedOptions): SearchClient {
   const name = ['embedded', options.version, options.lang].filter(Boolean).join('-');

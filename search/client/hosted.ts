@@ -12,7 +12,10 @@ import {
 
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
-/** What the library keeps of a host: when it last heard of it, in epoch milliseconds, among more. */
+/**
+ * State that the library stores for a host: the time of its last update in milliseconds since the epoch, among
+ * others.
+ */
 interface HostState {
   lastUpdate: number;
 }
@@ -23,10 +26,10 @@ const addressOf = (key: object | string): string => {
 };
 
 /**
- * Remembers which hosts failed, by their address. The library's own cache never finds them again: it stores a host's
- * state under a key that holds that state, and asks for it under one that does not (createRetryableOptions in
- * @algolia/client-common 5.64.0), so that a failed host would be asked first each time. A state from the future is
- * forgotten: the reader's clock has gone back, and the host would stay down until it is that late again.
+ * Stores which hosts failed, by URL. The library's default cache never finds them: it writes a host's state under a
+ * key that contains the state, and reads it with a key that doesn't (createRetryableOptions in @algolia/client-common
+ * 5.64.0), so a failed host would be tried first each time. A state from the future is ignored: after the clock was
+ * set back, the host would stay down until that time.
  */
 export function createHostStates(): HostsCache {
   const states = new Map<string, HostState>();
@@ -54,7 +57,7 @@ interface HostedOptions extends HostedSearch {
   lang: string;
   /** Empty on a site without versions. */
   version: string;
-  /** Where the service answers, in place of its own hosts. */
+  /** Hosts to use instead of the service's. */
   hosts?: NonNullable<Parameters<typeof liteClient>[2]>['hosts'];
 }
 
@@ -68,7 +71,7 @@ const ENTITIES: Record<string, string> = {
   '&#39;': "'",
 };
 
-/** The service's crawler keeps texts as HTML; hits are shown as text. */
+/** The service's crawler stores texts as HTML; hits are shown as text. */
 const decoded = <T extends string | null>(text: T): T =>
   (text?.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity) ?? text) as T;
 
@@ -97,7 +100,7 @@ function decodedHit(hit: SearchHit): SearchHit {
   };
 }
 
-/** What of a response can be shown. @throws where it has no list of hits */
+/** The valid hits of a response. @throws if it has no list of hits */
 function answerIn(response: unknown): SearchAnswer {
   const { results } = (response ?? {}) as { results?: Record<string, unknown>[] };
   const { hits, nbHits, queryID } = (Array.isArray(results) && results[0]) || {};
@@ -110,8 +113,8 @@ function answerIn(response: unknown): SearchAnswer {
 }
 
 /**
- * The client of a hosted search service. Hosts that fail are left for the next, marked down and tried again after
- * 120 s; timeouts are 1 s to connect and 2 s to read, longer with each retry: the library's own, specification §9.
+ * The client of a hosted search service. Failed hosts are skipped and tried again after 120 s; timeouts are 1 s to
+ * connect and 2 s to read, longer with each retry: the library's defaults, specification §9.
  * @throws '`appId` is missing.' or '`apiKey` is missing.'
  */
 export function hostedClient({
@@ -124,7 +127,7 @@ export function hostedClient({
 }: HostedOptions): SearchClient {
   const service: LiteClient = liteClient(appId, apiKey, {
     hostsCache: createHostStates(),
-    // A 4xx answer is final, 429 among them: the reader's next key asks anew. Specification §8.
+    // A 4xx response is final, including 429; the next key press tries again. Specification §8.
     maxRateLimitRetries: 0,
     ...(hosts && { hosts }),
   });
@@ -151,7 +154,7 @@ export function hostedClient({
             highlightPostTag: '</mark>',
             hitsPerPage,
             clickAnalytics: false,
-            // The crawler's own attributes: one index holds both languages, and all versions of a site that has several.
+            // Attributes set by the crawler: one index contains both languages, and all versions.
             facetFilters: [`lang:${lang}`, ...(version ? [`version:${version}`] : [])],
           },
         ],

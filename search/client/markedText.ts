@@ -1,12 +1,12 @@
 import { LEVELS, type HitHierarchy, type SavedHit, type SearchHit } from './searchHit';
 
-/** A piece of text, and whether the query found it. */
+/** Part of a text, and whether it matches the query. */
 export interface Fragment {
   text: string;
   isMarked: boolean;
 }
 
-/** Reads a text with marks into fragments, so that a view shows it without trusting it as HTML. */
+/** Parses a text with marks into fragments, so that views can show it without trusting it as HTML. */
 export function readMarks(value: string): Fragment[] {
   let isMarked = false;
   return value
@@ -25,7 +25,7 @@ export function readMarks(value: string): Fragment[] {
 const headingLevel = ({ hierarchy }: Pick<SavedHit, 'hierarchy'>): keyof HitHierarchy =>
   LEVELS.findLast((level) => hierarchy[level]) ?? 'lvl0';
 
-/** The texts of a hit as a list shows them: where it leads and, below, what it found there or on which page it is. */
+/** The texts of a hit: its title, and the matching excerpt or the page's title below. */
 export function hitTexts(
   hit: SearchHit & { parent?: SearchHit | null },
   excerpt?: string,

@@ -1,11 +1,11 @@
 import { readSavedHit, type SavedHit } from './searchHit';
 
-/** Specification §9: recent searches kept, fewer where there are favorites; favorites kept. */
+/** Specification §9: maximum number of recent searches, less with favorites, and of favorites. */
 const MAX_RECENT = 7;
 const MAX_RECENT_BESIDE_FAVORITES = 4;
 const MAX_FAVORITES = 10;
 
-/** A list of hits in the reader's storage, newest first; the storage keys and shape are DocSearch's own. */
+/** A list of hits in local storage, newest first; keys and format are those of DocSearch. */
 class SavedSearches {
   readonly #key: string;
   readonly #most: number;
@@ -31,7 +31,7 @@ class SavedSearches {
     try {
       localStorage.setItem(this.#key, JSON.stringify(hits));
     } catch {
-      // Blocked or full storage: the list lasts while the modal is open.
+      // Storage is blocked or full: the list lasts while the dialog is open.
     }
   }
 
@@ -39,7 +39,7 @@ class SavedSearches {
     return this.#hits;
   }
 
-  // By URL: a section and the passages in it are the same entry.
+  // By URL: a section and its excerpts are the same entry.
 
   has({ url }: SavedHit): boolean {
     return this.#hits.some((hit) => hit.url === url);
@@ -58,7 +58,7 @@ class SavedSearches {
   }
 }
 
-/** The reader's recent and favorite searches in one index; specification §7. */
+/** Recent and favorite searches of one index; specification §7. */
 export function savedSearches(indexName: string) {
   const favorites = new SavedSearches(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`, MAX_FAVORITES);
   const most = favorites.all().length > 0 ? MAX_RECENT_BESIDE_FAVORITES : MAX_RECENT;

@@ -1,19 +1,19 @@
-/** What search answers with, in the hit format of DocSearch's crawler; specification §3 'Search hit'. */
+/** Search hits in the format of DocSearch's crawler; specification §3 'Search hit'. */
 
 export type HitLevel = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
-/** Headings above and at the hit; `lvl0` is the part of the site, `lvl1` the page. */
+/** Headings above and at the hit; `lvl0` is the section of the site, `lvl1` the page. */
 export type HitHierarchy = Record<'lvl0' | 'lvl1', string> &
   Record<Exclude<HitLevel, 'lvl1'>, string | null>;
 
-/** A text in which `<mark>` and `</mark>` enclose what the query found; nothing else in it is markup. */
+/** Text with `<mark>` and `</mark>` around matches; other markup is text. */
 export interface MarkedValue {
   value: string;
 }
 
 export type MarkedHierarchy = Partial<Record<keyof HitHierarchy, MarkedValue>>;
 
-/** A hit as it is kept in storage. */
+/** A hit as stored. */
 export interface SavedHit {
   objectID: string;
   url: string;
@@ -27,7 +27,7 @@ export interface SearchHit extends SavedHit {
   _snippetResult?: { hierarchy?: MarkedHierarchy; content?: MarkedValue };
 }
 
-/** A hit among the others of its page: a child's parent is the page's own hit, where there is one. */
+/** A hit in a list, where hits in a page follow the page's own hit, if present. */
 export interface GroupedHit extends SearchHit {
   parent: SearchHit | null;
 }
@@ -51,7 +51,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 const textOrNull = (value: unknown): string | null => (isText(value) ? value : null);
 
-/** Reads what storage keeps of a hit, known fields only. @returns undefined where a list can't show it */
+/** Parses a stored hit, known fields only. @returns undefined if a list can't show it */
 export function readSavedHit(value: unknown): SavedHit | undefined {
   const { objectID, url, type, content, hierarchy } = fieldsOf(value);
   const { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = fieldsOf(hierarchy);
@@ -88,7 +88,7 @@ function readMarkedTexts(result: unknown): NonNullable<SearchHit['_snippetResult
   return { hierarchy: marks, ...(value !== null && { content: { value } }) };
 }
 
-/** Reads a hit that a service sent, known fields only. @returns undefined where a list can't show it */
+/** Parses a hit from a service, known fields only. @returns undefined if a list can't show it */
 export function readSearchHit(value: unknown): SearchHit | undefined {
   const hit = readSavedHit(value);
   if (!hit) return undefined;
@@ -114,7 +114,7 @@ function groupBy<T>(
   return groups;
 }
 
-/** Groups hits by part of the site and, inside, by page; both in the order of their best hit. */
+/** Groups hits by section of the site and then by page, both in the order of their best hit. */
 export function groupHits(hits: readonly SearchHit[], mostPerGroup: number): HitGroup[] {
   const groups = groupBy(hits, ({ hierarchy }) => hierarchy.lvl0, mostPerGroup);
   return Array.from(groups, ([title, items]) => {
@@ -128,7 +128,7 @@ function withParents(hits: readonly SearchHit[]): GroupedHit[] {
   return hits.map((hit) => ({ ...hit, parent: hit.type === 'lvl1' ? null : page }));
 }
 
-/** What recent and favorite searches store of a hit: for a passage, the section or page that it is in. */
+/** The part of a hit that recent and favorite searches store: for an excerpt, its section or page. */
 export function savedHit({ objectID, url, type, content, hierarchy }: SavedHit): SavedHit {
   if (type !== 'content') return { objectID, url, type, content, hierarchy };
   const section = LEVELS.findLast((level) => hierarchy[level] !== null) ?? 'lvl1';

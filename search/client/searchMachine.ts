@@ -19,26 +19,26 @@ const MAX_PER_GROUP = { wide: 20, narrow: 5 };
 export const SNIPPET_WORDS = { wide: 10, narrow: 5 };
 const STALL_THRESHOLD_MS = 300;
 
-/** An entry of a list: a hit, or one that the reader has saved. */
+/** An entry of a list: a hit or a saved search. */
 export type Item = (GroupedHit | SavedHit) & Record<string, unknown>;
 
 export type SearchState = AutocompleteState<Item>;
 
 export type SearchApi = AutocompleteApi<Item, SyntheticEvent, ReactMouseEvent, ReactKeyboardEvent>;
 
-/** The query that the lists in the state answer, and what came with them. */
+/** The query whose results are in the state, with its results. */
 export interface Answer {
   query: string;
-  /** How many hits there are, those not listed included. */
+  /** Number of hits, including those that aren't listed. */
   total: number;
   suggestions: string[];
-  /** Why there are no lists; null where there are. */
+  /** The error; null if there are results. */
   failure: string | null;
 }
 
 /**
- * The answer that the lists in the state came with; undefined before the first. Each list carries it, because
- * autocomplete drops the lists of a request that was canceled or overtaken, but not what such a request puts elsewhere.
+ * The response that the lists in the state belong to; undefined before the first. Each list contains it, because
+ * autocomplete drops lists of canceled or outdated requests, but not what such a request writes elsewhere.
  */
 export const answerOf = ({ collections }: SearchState): Answer | undefined =>
   (collections[0]?.source as { answer?: Answer } | undefined)?.answer;
@@ -50,25 +50,25 @@ interface MachineOptions {
   placeholder: string;
   width: Width;
   onStateChange: (state: SearchState) => void;
-  /** Opens an address inside the site. */
+  /** Opens a URL of the site. */
   onNavigate: (url: string) => void;
   onClose: () => void;
 }
 
-/** Whether an event opens its link elsewhere, so that the reader stays here. */
+/** Whether an event opens its link in a new tab or window. */
 export const isModified = (
   event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
 ) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/** A hit's address without its host, since hits lead to pages of this site; specification §2 'Search modal'. */
+/** A hit's URL without its host, because hits lead to pages of this site; specification §2 'Search modal'. */
 export function localUrl(url: string): string {
   if (!URL.canParse(url, window.location.href)) return '/';
   const { pathname, search, hash } = new URL(url, window.location.href);
-  // What a service sends may hold a scheme or a host in its path: one slash in front makes a path of either.
+  // A service's path may contain a scheme or host; a single leading slash makes it a path.
   return `/${pathname.replace(/^[/\\]+/, '')}${search}${hash}`;
 }
 
-/** The modal's state machine: DocSearch's own, asked for our two kinds of list. Specification §4 'Search status'. */
+/** The state machine of the dialog: DocSearch's, with our two kinds of lists. Specification §4 'Search status'. */
 export function createSearchMachine(options: MachineOptions): SearchApi {
   const { client, saved, width } = options;
   const source = (
@@ -112,7 +112,7 @@ export function createSearchMachine(options: MachineOptions): SearchApi {
           hitsPerPage: HITS_PER_PAGE,
         });
         const groups = groupHits(hits, MAX_PER_GROUP[width]);
-        // A service without suggestions of its own is served by the parts of the site last seen.
+        // If a service has no suggestions, the last sections with hits are suggested.
         const seen =
           groups.length > 0
             ? groups.map(({ title }) => title)
@@ -122,7 +122,7 @@ export function createSearchMachine(options: MachineOptions): SearchApi {
         if (groups.length === 0) return [source(answer, 'hits')];
         return groups.map((group, index) => source(answer, `hits${index}`, group.hits));
       } catch (error) {
-        // Readers see our own sentence; this one is for the site's owner.
+        // Readers see the dialog's message; this one is for the site's owner.
         console.warn('Search failed.', error);
         answer.failure = error instanceof Error ? error.message : String(error);
         return [source(answer, 'hits')];

@@ -6,29 +6,32 @@ import { FIELD, type SearchIndex } from './searchIndex';
 import { cutsOf, textParts } from './textParts';
 import { joined, wordsOf } from '../words/terms';
 
-/** A built page, the address that it has and the part of the site that it belongs to. */
+/** A built page with its route and its section of the site. */
 export interface PlacedPage extends BuiltPage {
   route: string;
   group: string;
   aliases: string[];
-  /** Words that readers ask for the page by, between spaces; empty where it says them itself. */
+  /** Aliases and keywords of the page, separated by spaces; empty if it has none. */
   keywords: string;
 }
 
-/** A term in more than this share of all sections tells them apart no more: its places are left out. */
+/** Terms in more than this share of all sections are too common to distinguish them; their postings are omitted. */
 const EVERYWHERE = 0.25;
 
-/** A term in more than this share keeps, on each page, only the places where it is repeated, or else the first. */
+/**
+ * Terms in more than this share keep only the postings in which they are repeated, or else the first one on each
+ * page.
+ */
 const COMMON = 0.02;
 
-/** Below this many sections a share says nothing. */
+/** With fewer sections than this, shares aren't meaningful. */
 const FEW_SECTIONS = 100;
 
 const HAN = /\p{Script=Han}/u;
 
 type TermsOf = (text: string) => string[];
 
-/** How these pages are cut into terms: Chinese by the words that they and those who ask for them show. */
+/** Tokenizes pages: Chinese text with a vocabulary from these pages and their aliases. */
 function cutterFor(pages: readonly PlacedPage[], lang: string): TermsOf {
   const texts = pages.flatMap(({ aliases, keywords, sections }) => [
     ...sections.flatMap(({ heading, prose, code }) => [heading, prose, code]),
@@ -48,7 +51,7 @@ function cutterFor(pages: readonly PlacedPage[], lang: string): TermsOf {
     [...wordsOf(text)].flatMap(({ term, isHan }) => (isHan ? segmentHan(term, isKnown) : [term]));
 }
 
-/** Hashes and long numbers, which samples of output are full of and nobody types. */
+/** Hashes and long numbers, which are common in sample output and never searched for. */
 const NOISE = /^(?=.*\d)[\da-f]{6,}$|^\d{5,}$/;
 
 function fieldOf(inProse: number): number {
@@ -74,13 +77,15 @@ function append(postings: Map<string, Posting[]>, term: string, places: Posting[
   postings.set(term, list);
 }
 
-/** Where a page's prose has a term, its code says nothing new; where only code has it, the first place will do. */
+/**
+ * If a term is in a page's prose, its postings in code are omitted; if only code contains it, the first one is kept.
+ */
 function tellingPlaces(places: Posting[]): Posting[] {
   const inProse = places.filter(([, field]) => field !== FIELD.codeOnly);
   return inProse.length > 0 ? inProse : places.slice(0, 1);
 }
 
-/** Fewer places for a term that tells sections apart badly. */
+/** Reduces the postings of common terms. */
 function thinned(places: Posting[], pageOf: readonly number[]): Posting[] {
   const share = pageOf.length < FEW_SECTIONS ? 0 : places.length / pageOf.length;
   if (share > EVERYWHERE) return [];
@@ -95,12 +100,12 @@ function thinned(places: Posting[], pageOf: readonly number[]): Posting[] {
   });
 }
 
-/** An identifier on more pages than these tells none of them apart. */
+/** Identifiers on more pages than this don't distinguish them. */
 const FEW_PAGES = 6;
 
 /**
- * By page, the hashes of the identifiers that tell it apart, and of the qualified names of the members that it documents.
- * What headings and addresses say is a name already.
+ * For each page, hashes of its distinguishing identifiers, and of the qualified names of members that it documents.
+ * Identifiers in headings and URLs are names already.
  */
 function rareIdentifiers(pages: readonly PlacedPage[]): number[][] {
   const onPages = pages.map(({ keywords, sections }) => {
@@ -129,7 +134,7 @@ function rareIdentifiers(pages: readonly PlacedPage[]): number[][] {
   });
 }
 
-/** The index of one language's pages, in the order given. */
+/** Builds the index of one language from its pages. */
 export function buildIndex(pages: readonly PlacedPage[], lang: string): SearchIndex {
   const termsOf = cutterFor(pages, lang);
   const postings = new Map<string, Posting[]>();

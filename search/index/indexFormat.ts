@@ -1,26 +1,26 @@
 import { INDEX_VERSION, type SearchIndex } from './searchIndex';
 
-/** The index as JSON, which the host compresses. */
+/** Serialized index; the host compresses it. */
 interface StoredIndex extends Pick<SearchIndex, 'pages'> {
   version: number;
-  /** Between spaces. */
+  /** Separated by spaces. */
   terms: string;
-  /** The sections of each term as steps, between spaces. */
+  /** The sections of each term, delta-encoded, separated by spaces. */
   postings: string;
-  /** A digit for each posting. */
+  /** One digit for each posting. */
   fieldsByTerm: string;
   lengths: number[];
-  /** The hashes of each page as steps. */
+  /** The hashes of each page, delta-encoded. */
   identifiers: string[];
 }
 
-/** The character of step 0: behind the space that separates lists. */
+/** The character for delta 0, after the space that separates lists. */
 const STEP_0 = 33;
 
-/** UTF-16 has no characters from here on, so that longer steps would not come back. */
+/** UTF-16 surrogates start here, so larger deltas can't be encoded. */
 const MOST_STEP = 0xd800 - STEP_0 - 1;
 
-/** Writes ascending numbers as their steps, a character each: UTF-8 then needs one to three bytes for a number. */
+/** Delta-encodes ascending numbers as characters: in UTF-8, one to three bytes for each. */
 function encodeSteps(numbers: Iterable<number>): string {
   let last = 0;
   return Array.from(numbers, (number) => {
@@ -36,7 +36,7 @@ function decodeSteps(steps: string): number[] {
   return Array.from(steps, (step) => (last += step.charCodeAt(0) - STEP_0));
 }
 
-/** Writes an index for `decodeIndex`. */
+/** Serializes an index for `decodeIndex`. */
 export function encodeIndex(index: SearchIndex): string {
   const { pages, terms, starts, sections, fieldsByTerm, lengths, identifiers } = index;
   const stored: StoredIndex = {
@@ -54,8 +54,8 @@ export function encodeIndex(index: SearchIndex): string {
 }
 
 /**
- * Reads what `encodeIndex` wrote.
- * @throws where the text is of another version, or no index at all.
+ * Parses the output of `encodeIndex`.
+ * @throws if the text has another version or isn't an index
  */
 export function decodeIndex(text: string): SearchIndex {
   const stored = JSON.parse(text) as StoredIndex;

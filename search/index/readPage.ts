@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { IndexedSection } from './searchIndex';
 
-/** A section as the page shows it: prose apart from code, since a word in prose says more. */
+/** A section of a page: prose separate from code, because a match in prose is more relevant. */
 export interface PageSection extends IndexedSection {
   prose: string;
   code: string;
@@ -10,15 +10,15 @@ export interface PageSection extends IndexedSection {
 export interface BuiltPage {
   lang: string;
   title: string;
-  /** What the page says of itself to those who link to it; empty where it says nothing. */
+  /** The page's description; empty if it has none. */
   description: string;
   sections: PageSection[];
 }
 
-/** Headings that hits can lead to; specification §9 'outline levels 2 to 4', and the title. */
+/** Headings that hits can link to; specification §9 'outline levels 2 to 4', and the title. */
 const HEADINGS = ['h1', 'h2', 'h3', 'h4'];
 
-/** Parts that say nothing of the page's subject, or that no reader sees. */
+/** Elements that aren't indexed, because they are boilerplate or invisible. */
 const SKIPPED = new Set(['button', 'script', 'style', 'svg', 'template']);
 
 const BLOCKS = new Set(
@@ -40,10 +40,10 @@ const isSkipped = (tag: string, attributes: Attributes): boolean =>
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Collects the sections of a page's content from the tags and texts in it, in their order. */
+/** Collects the sections of a page's content from its tags and texts. */
 class Sections {
   readonly all: PageSection[] = [];
-  /** Open elements that lie in a skipped one, it included. */
+  /** Number of open elements inside a skipped one, including it. */
   #skipped = 0;
   #heading: { depth: number; id: string; text: string } | undefined;
   #isCode = false;
@@ -93,12 +93,12 @@ class Sections {
   }
 }
 
-/** Reads a built page's content, cut at its headings; undefined for a page that has none, such as a redirect. */
+/** Parses a built page into sections; undefined for files without content, such as redirects. */
 export function readPage(html: string): BuiltPage | undefined {
   let lang = '';
   let description = '';
   const sections = new Sections();
-  /** Open elements from the one that holds the content; 0 before and after it. */
+  /** Number of open elements inside the content; 0 before and after it. */
   let inside = 0;
   const parser = new Parser({
     onopentag(tag, attributes: Attributes) {

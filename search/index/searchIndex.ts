@@ -1,9 +1,9 @@
-/** The search index as the build writes it and the browser reads it; its encoding is in `indexFormat.ts`. */
+/** The search index that the build writes and the browser reads; its serialization is in `indexFormat.ts`. */
 
-/** Raised with every change of the encoding; the browser refuses another. */
+/** Increased with every change of the format; the browser rejects other versions. */
 export const INDEX_VERSION = 6;
 
-/** A part of a page under one heading; the first of each page is its lead, under the title. */
+/** The part of a page under one heading; the first of each page is its lead, under the title. */
 export interface IndexedSection {
   heading: string;
   /** The heading's id; empty for the lead. */
@@ -13,46 +13,49 @@ export interface IndexedSection {
 }
 
 export interface IndexedPage {
-  /** Address below the base, with its language: `/zh/config/server/port`. */
+  /** Route with its language: `/zh/config/server/port`. */
   route: string;
   title: string;
-  /** The part of the site that the page belongs to, as the navigation names it. */
+  /** The section of the site, as named in the navigation. */
   group: string;
-  /** What readers call the page beside its title. */
+  /** Aliases of the page. */
   aliases: string[];
   sections: IndexedSection[];
-  /** Sections from which on the texts lie in a further file, ascending; see `textParts.ts`. */
+  /** Indexes of the sections at which further text files start, ascending; see `textParts.ts`. */
   cuts: number[];
 }
 
-/** How a term stands in a section, from weakest to strongest; the subject is what its description and keywords say. */
+/** Where a section contains a term, from least to most relevant; `subject` is its description and keywords. */
 export const FIELD = { codeOnly: 0, once: 1, repeated: 2, often: 3, subject: 4 } as const;
 
 export interface SearchIndex {
   pages: IndexedPage[];
   /** All terms, sorted by code unit. */
   terms: string[];
-  /** Postings of term t are those from `starts[t]` to `starts[t + 1]`. A term without any stands nearly everywhere. */
+  /** Postings of term t are those from `starts[t]` to `starts[t + 1]`. Very common terms have none. */
   starts: Uint32Array;
-  /** Section of each posting, counted over all pages; ascending within a term. */
+  /** Section of each posting, numbered across all pages; ascending within a term. */
   sections: Uint32Array;
   /** One of `STANDING` for each posting. */
   fieldsByTerm: Uint8Array;
-  /** Words of each section. */
+  /** Number of words in each section. */
   lengths: Uint32Array;
-  /** By page, hashes of the identifiers that few pages have and no name says, ascending; see `identifiers.ts`. */
+  /**
+   * For each page, hashes of identifiers that few pages contain and no name includes, ascending; see
+   * `identifiers.ts`.
+   */
   identifiers: number[][];
 }
 
-/** Where the index of a language lies, below the site's base; a site with versions has one for each. */
+/** Path of a language's index below the site's base; with versions, one for each. */
 export const indexFile = (lang: string, version = ''): string =>
   `search/${version && `${version}/`}${lang}.json`;
 
-/** Where a part of the texts of a page's sections lies, below the site's base. */
+/** Path of a text file of a page, below the site's base. */
 export const textFile = (route: string, part = 0): string =>
   `search${route.endsWith('/') ? `${route}index` : route}${part > 0 ? `.${part}` : ''}.json`;
 
-/** The file that holds the text of a page's section, and the section's place among the texts of that file. */
+/** The file with the text of a section, and the section's index in that file. */
 export function textPlace(
   { route, cuts }: Pick<IndexedPage, 'route' | 'cuts'>,
   section: number,

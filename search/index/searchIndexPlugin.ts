@@ -11,24 +11,24 @@ import { readPage } from './readPage';
 import { indexFile, textFile } from './searchIndex';
 import { textParts } from './textParts';
 
-/** An entry of `_nav.json`, as far as search reads it. */
+/** The fields of `_nav.json` that search uses. */
 interface NavEntry {
   text: string;
   activeMatch?: string;
 }
 
-/** The navigation's name for the part of the site that a page stands in; empty where it names none. */
+/** The section's name in the navigation; empty if it has none. */
 const navGroupOf = (route: string, nav: readonly NavEntry[]): string =>
   nav.find(({ activeMatch }) => activeMatch && new RegExp(activeMatch).test(route))?.text ?? '';
 
-/** The versions of a site that has several. */
+/** The versions of a site with several. */
 interface Versions {
-  /** The one whose addresses name no version. */
+  /** The default version, whose URLs have no prefix. */
   default?: string | undefined;
   versions: string[];
 }
 
-/** A page of one version; a site without versions has one, whose name is empty. */
+/** A page of one version; on sites without versions, the version is empty. */
 export interface VersionedPage extends PlacedPage {
   version: string;
 }
@@ -43,7 +43,7 @@ function navOf(docs: string, version: string, lang: string): NavEntry[] {
   return JSON.parse(source) as NavEntry[];
 }
 
-/** Every pair of a version and a language, with what stands before the addresses of its pages. */
+/** All pairs of version and language with their URL prefixes. */
 const languageVersions = ({ versions, default: newest }: Versions) =>
   (versions.length > 0 ? versions : ['']).flatMap((version) =>
     LANGUAGES.map(({ lang }) => ({
@@ -56,7 +56,7 @@ const languageVersions = ({ versions, default: newest }: Versions) =>
 
 const NO_VERSIONS: Versions = { default: '', versions: [] };
 
-/** Reads the built pages below a folder, each with its address, version and group, in the order of their addresses. */
+/** Reads the built pages in a folder with route, version and section, sorted by route. */
 export function readBuiltPages(
   dist: string,
   docs: string,
@@ -65,7 +65,7 @@ export function readBuiltPages(
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
-  // The longest prefix first: every address begins with the empty one.
+  // The longest prefix first, because every route starts with the empty one.
   const siteVersions = languageVersions(versions)
     .map((siteVersion) => ({
       ...siteVersion,
@@ -89,8 +89,8 @@ export function readBuiltPages(
 }
 
 /**
- * Writes one index for each language and version. The texts of pages are in separate files, which a query loads for the
- * hits in view alone.
+ * Writes one index for each language and version. The texts of pages are in separate files, which queries load for
+ * the visible hits.
  * @param dist folder of the built site
  * @param docs folder of the pages' sources
  */
@@ -107,7 +107,7 @@ function writeIndexes(dist: string, docs: string, versions: Versions = NO_VERSIO
   }
 }
 
-/** Builds the search index from the built pages, so that it holds what readers see. */
+/** Builds the search index from the built pages, so that it contains what readers see. */
 export const pluginSearchIndex = (): RspressPlugin => ({
   name: 'search-index',
   afterBuild({ outDir = 'dist', root = 'docs', multiVersion }, isProd) {

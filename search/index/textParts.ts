@@ -1,12 +1,12 @@
 import type { PageSection } from './readPage';
 
 /**
- * Most bytes of one file of texts before the host compresses it, but for a section that alone has more. A query fetches
- * one for each hit in view, so that this and the longest section cap what any query costs.
+ * Maximum size of a text file in bytes before compression, unless a single section is larger. A query fetches one for
+ * each visible hit.
  */
 const PART_BYTES = 1600;
 
-/** The texts of a page's sections, in as few parts as their sizes allow; a section is never cut. */
+/** The texts of a page's sections, split into as few files as their sizes allow; sections aren't split. */
 export function textParts(sections: readonly PageSection[]): string[][] {
   const parts: string[][] = [[]];
   for (const { prose, code } of sections) {
@@ -19,7 +19,7 @@ export function textParts(sections: readonly PageSection[]): string[][] {
   return parts;
 }
 
-/** The sections at which parts begin, the first part's left out. */
+/** Indexes of the sections at which files start, without the first. */
 export function cutsOf(parts: readonly string[][]): number[] {
   let section = 0;
   return parts.slice(0, -1).map(({ length }) => (section += length));

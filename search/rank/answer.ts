@@ -29,7 +29,7 @@ function hierarchyOf({ title, group, sections }: IndexedPage, section: number): 
   return hierarchy;
 }
 
-/** A ranked section in the hit format of the hosted service, so that one view shows both. */
+/** A ranked section in the hit format of the hosted service. */
 function hitOf({ page, section, isHeading }: Ranked, index: SearchIndex, base: string) {
   const indexed = index.pages[page];
   const part = indexed?.sections[section];
@@ -47,7 +47,7 @@ function hitOf({ page, section, isHeading }: Ranked, index: SearchIndex, base: s
   return hit;
 }
 
-/** The hits for a query, best first, with marks in their headings. */
+/** The hits of a query, best first, with marks in their headings. */
 export function answer(
   query: string,
   limit: number,

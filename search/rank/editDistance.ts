@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, dropped, replaced or swapped with the next to turn one word into the other.
- * @returns the distance, or `limit + 1` as soon as it is known to be greater than `limit`
+ * Edit distance between two words: insertions, deletions, replacements and transpositions.
+ * @returns the distance, or `limit + 1` if it's greater than `limit`
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -16,7 +16,7 @@ function push(lists: Map<TermId, number[]>, term: TermId, section: number): void
   lists.set(term, sections);
 }
 
-/** Which terms stand in which headings; read from the headings themselves, so that the index need not say it again. */
+/** Which terms are in which headings; computed from the headings, so the index doesn't store it. */
 export class Headings {
   readonly #sections = new Map<TermId, number[]>();
   readonly #aliased = new Map<TermId, number[]>();
@@ -37,17 +37,17 @@ export class Headings {
     }
   }
 
-  /** The sections whose heading has this term. */
+  /** The sections whose heading contains this term. */
   with(term: TermId): readonly number[] {
     return this.#sections.get(term) ?? [];
   }
 
-  /** The leads of the pages of which an alias has this term. */
+  /** The lead sections of pages with this term in an alias. */
   aliased(term: TermId): readonly number[] {
     return this.#aliased.get(term) ?? [];
   }
 
-  /** How many terms a section's heading has, without those that only ask. */
+  /** Number of terms in a section's heading, without stop words. */
   size(section: number): number {
     return this.#sizes[section] ?? 0;
   }

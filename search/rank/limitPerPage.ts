@@ -1,7 +1,7 @@
-/** So that one page does not fill the list. */
+/** Maximum number of hits for one page. */
 const MAX_SECTIONS_PER_PAGE = 5;
 
-/** The best of a ranking, with so many sections of each page only. */
+/** The best hits of a ranking, with a limited number for each page. */
 export function limitPerPage<T extends { page: number }>(ranked: readonly T[], limit: number): T[] {
   const counts = new Map<number, number>();
   const kept = ranked.filter(({ page }) => {
@@ -13,12 +13,12 @@ export function limitPerPage<T extends { page: number }>(ranked: readonly T[], l
 }
 
 /**
- * How much weaker than the best hit of the next part of the site a hit may be and still stand above it: hits are shown
- * by parts, the best one's first, and a reader should not have to pass its weak ones.
+ * Minimum score of a hit relative to the best hit of the next section of the site. Hits are shown by section, the
+ * best section first, and its weak hits shouldn't come before better ones.
  */
 const LEAST_BESIDE_NEXT = 0.6;
 
-/** Of a ranking, what is worth its place where hits are shown by groups. */
+/** Removes hits that are too weak for their position in the grouped list. */
 export function dropWeakGroups<T extends { score: number }>(
   ranked: readonly T[],
   groupOf: (hit: T) => string,

@@ -2,10 +2,10 @@ import { wordsOf } from '../words/terms';
 import type { QueryTerm } from './readQuery';
 import type { Vocabulary } from './vocabulary';
 
-/** From where to where in a text. */
+/** Start and end of a range in a text. */
 export type Range = [start: number, end: number];
 
-/** The ranges of a text that a query's words answer for, in order and apart. */
+/** The ranges of a text that match a query's words, sorted and without overlaps. */
 export function foundRanges(
   text: string,
   queryTerms: readonly QueryTerm[],
@@ -44,12 +44,12 @@ export function mark(text: string, ranges: readonly Range[]): string {
   return marked + text.slice(last);
 }
 
-/** Two Chinese characters take the room of one word. */
+/** Two Chinese characters count as one word. */
 const HAN_PER_WORD = 2;
 
 /**
- * The passage of a text in which a query found most, about so many words long; undefined where it found nothing.
- * Ends cut off are shown by an ellipsis; specification §7 `snippetEllipsisText`.
+ * The excerpt of a text with the most matches of a query, about `words` words long; undefined without matches. Cut
+ * ends have an ellipsis; specification §7 `snippetEllipsisText`.
  */
 export function excerpt(text: string, ranges: readonly Range[], words: number): string | undefined {
   if (ranges.length === 0) return undefined;
@@ -70,7 +70,7 @@ export function excerpt(text: string, ranges: readonly Range[], words: number): 
     const inside = ranges.filter((range) => range[0] >= start && range[1] <= end);
     const lead = (inside[0]?.[0] ?? start) - start;
     const kinds = new Set(inside.map((range) => text.slice(...range).toLowerCase())).size;
-    // Different words say more than one word again; a little text before the first one helps to read it.
+    // Different words count more than repetitions; a few words before the first match add context.
     const count = kinds + inside.length / 100 + (lead > 0 && lead < 30 ? 0.005 : 0);
     if (count > best.count) best = { from, to, count };
     if (to === units.length) break;

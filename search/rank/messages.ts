@@ -1,6 +1,6 @@
 import type { SearchHit } from '../client/searchHit';
 
-/** What the page asks of the worker. Each request but the first is answered under its number. */
+/** Requests to the worker. Each request except the first is answered with its number. */
 export type Request =
   | { kind: 'load'; index: string; base: string }
   | { kind: 'search'; number: number; query: string; limit: number }
@@ -8,7 +8,7 @@ export type Request =
 
 export interface Answers {
   search: { hits: SearchHit[]; suggestions: string[] };
-  /** Passages by the address of their section. */
+  /** Excerpts by URL of their section. */
   excerpts: [url: string, passage: string][];
 }
 

@@ -3,7 +3,7 @@ import { joined } from '../words/terms';
 import type { SearchIndex } from '../index/searchIndex';
 import { editDistance } from './editDistance';
 
-/** How firmly a query names a page or a section. */
+/** Weight of a match between a query and the name of a page or section. */
 export const NAMING = {
   whole: 1.5,
   full: 3,
@@ -15,15 +15,15 @@ export const NAMING = {
   start: 0.8,
 } as const;
 
-/** A word of a query, and how much it tells. */
+/** A word of a query and its weight. */
 export interface QueryWeight {
   text: string;
   weight: number;
 }
 
-/** By section, how firmly a query names it: all of it, or a part of it. */
+/** For each section, how well a query matches its name: all of it, or a part. */
 export interface Named {
-  /** Sections that document the identifier that the query is. */
+  /** Sections that document the identifier in the query. */
   homes: ReadonlySet<number>;
   whole: Map<number, number>;
   part: Map<number, number>;
@@ -31,29 +31,31 @@ export interface Named {
 
 interface Name {
   page: number;
-  /** Number of the section over all pages. */
+  /** Number of the section across all pages. */
   section: number;
   text: string;
   rank: number;
 }
 
 const OPTION_PAGE = /(?:^|\/)config\/.*[^/]$/;
-/** `rsbuild.startDevServer`: readers ask for its last part. */
+/** `rsbuild.startDevServer`: readers search for its last part. */
 const MEMBER = /^\w+\.(\w+)(?:\(\))?$/;
 const MIN_LENGTH_FOR_ONE_TYPO = 5;
 
 /** In words. */
 const LONGEST_NAME = 5;
 
-/** A name that is but a part of a query says less than its part of the words, and in a whole sentence nothing. */
+/**
+ * A name that matches only a part of the query has less weight than that part's words, and none in a whole sentence.
+ */
 const SHARE_POWER = 1.5;
 const LEAST_SHARE = 0.2;
 
-/** What pages and sections are called: `output.filenameHash` and `filenameHash` for one page, a heading for a section. */
+/** Names of pages and sections: `output.filenameHash` and `filenameHash` for one page, a heading for a section. */
 export class Names {
   readonly #names: Name[] = [];
   readonly #byText = new Map<string, Name[]>();
-  /** Sections by the title or heading that is an identifier or one word, in lower case. */
+  /** Sections whose title or heading is an identifier or one word, by that name in lower case. */
   readonly #documented = new Map<string, { page: number; section: number }[]>();
   readonly #identifiers: SearchIndex['identifiers'];
 
@@ -94,8 +96,8 @@ export class Names {
   }
 
   /**
-   * The sections that document the identifier that a query is: under its whole name or, on a page that calls it so, under
-   * the name of the member. Several pages may document something of one unqualified name; then none is its home.
+   * The sections that document an identifier: by its qualified name or, on a page that uses that, by the member's
+   * name. If several pages document the same unqualified name, none of them counts.
    */
   #homesOf(query: string): Set<number> {
     const identifier = wholeIdentifier(query);
@@ -113,8 +115,8 @@ export class Names {
   }
 
   /**
-   * The sections that a query names, each with how firmly: by all of its words, by some of them, by a compound such as
-   * `output.filename` in it, begun, or with a slip.
+   * The sections that a query names, with weights: by all of its words, by some of them, by a compound such as
+   * `output.filename`, by a prefix, or with a typo.
    */
   named(query: string, words: readonly QueryWeight[]): Named {
     const found: Named = { homes: this.#homesOf(query), whole: new Map(), part: new Map() };

@@ -1,2 +1,2 @@
-/** Starts the worker that answers queries; its code is a file of its own. */
+/** Starts the search worker, whose code is a separate file. */
 export const openWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url));

@@ -2,7 +2,7 @@ import { compoundsIn, identifierHash } from '../words/identifiers';
 import type { SearchIndex } from '../index/searchIndex';
 import type { QueryTerm } from './readQuery';
 
-/** The identifiers and compounds of a query, each with the share of the query that it is. */
+/** The identifiers and compounds of a query with their share of its words. */
 function sharesOf(
   query: string,
   queryTerms: readonly QueryTerm[],
@@ -31,7 +31,7 @@ function sharesOf(
   return shares;
 }
 
-/** By page, how much of the query are identifiers that the page has; a hash may name another page now and then. */
+/** For each page, the share of the query that is identifiers on that page; hash collisions are rare and acceptable. */
 export function queryIdentifiers(
   query: string,
   queryTerms: readonly QueryTerm[],

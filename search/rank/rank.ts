@@ -9,42 +9,42 @@ import { Vocabulary } from './vocabulary';
 import { weigh, type Weighed } from './weigh';
 import { QueryLexicon } from './queryLexicon';
 
-/** A section that answers a query. */
+/** A section that matches a query. */
 export interface Ranked {
   page: number;
   /** Number of the section within its page. */
   section: number;
   score: number;
-  /** Whether its heading, and not its text alone, answers. */
+  /** Whether its heading matches, not only its text. */
   isHeading: boolean;
 }
 
-/** What a word is worth by where it stands: in the page's title, a heading, a title above, another section. */
+/** Weight of a word by location: in the page's title, a heading, a heading above, another section. */
 const BOOST = { title: 5, heading: 3.2, above: 1.4, elsewhere: 0.35 };
 
-/** The share of a heading's worth that it has whatever else it says; the rest is for how much of it was asked for. */
+/** Share of a heading's weight that doesn't depend on how much of it the query covers. */
 const HEADING_BASE = 0.45;
 
-/** What a name is worth beside words; a page called by its name comes before pages that mention it. */
+/** Weight of a name relative to words; a page with that name comes before pages that mention it. */
 const NAME_BOOST = 6;
 
-/** More than all else can be worth: who asks for an identifier wants what documents it. */
+/** Larger than any other score: a query for an identifier should find what documents it. */
 const HOME_BOOST = 100;
 
-/** What an identifier is worth on the few pages that have it, and none in its name. */
+/** Weight of an identifier on the few pages that contain it. */
 const IDENTIFIER_BOOST = 9;
 
-/** How much less a section is worth for each part of the query that it lacks. */
+/** Penalty for each part of the query that a section lacks. */
 const COVERAGE_POWER = 1.5;
 
-/** How far a word in another section of the page covers the query. */
+/** How much a word in another section of the page counts as a match. */
 const ELSEWHERE_COVERAGE = 0.3;
 
-/** What a query asks for. */
+/** Parsed query. */
 interface Asked {
   words: readonly Weighed[];
   named: Named;
-  /** By page, the share of the query that are identifiers of the page. */
+  /** For each page, the share of the query that is identifiers on that page. */
   identified: ReadonlyMap<number, number>;
 }
 
@@ -69,12 +69,12 @@ export class Ranker {
     this.#pageOf.forEach((page, section) => (this.#firstOf[page] ??= section));
   }
 
-  /** The words of a query with the terms that answer them, for whoever marks them in a text. */
+  /** The words of a query with their matching terms, for marking them in a text. */
   read(query: string): QueryTerm[] {
     return readQuery(query, this.vocabulary, this.#wording);
   }
 
-  /** The sections that answer, best first. */
+  /** The matching sections, best first. */
   rank(query: string, limit: number): Ranked[] {
     const queryTerms = this.read(query);
     const words = queryTerms.map((queryTerm) =>
@@ -89,7 +89,7 @@ export class Ranker {
       for (const section of inHeading.keys()) candidates.add(section);
       for (const section of inText.keys()) candidates.add(section);
     }
-    // Said twice, as in 不同页面不同模板, a word asks for no more.
+    // A repeated word, as in 不同页面不同模板, counts once.
     const distinct = words.filter(
       (_, at) => queryTerms.findIndex(({ word }) => word === queryTerms[at]?.word) === at,
     );
@@ -126,7 +126,7 @@ export class Ranker {
     sum += headingSum * boost * (HEADING_BASE + (1 - HEADING_BASE) * share);
     const coverage = whole > 0 ? Math.min(1, covered / whole) : 0;
     const inWords = whole > 0 ? (sum / whole) * coverage ** COVERAGE_POWER : 0;
-    // A section that bears the name of a part answers the query as far as it speaks of the rest.
+    // A section with the name of a part of the query scores by how well it matches the rest.
     const naming = Math.max(named.whole.get(number) ?? 0, (named.part.get(number) ?? 0) * coverage);
     const length = this.#index.lengths[number] ?? 0;
     const fullness = named.whole.has(number) ? lengthBoost(length) : 0;

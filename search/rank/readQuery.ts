@@ -2,15 +2,15 @@ import { wordsOf } from '../words/terms';
 import type { Similarity, TermId, Vocabulary } from './vocabulary';
 import { isSetting, type QueryLexicon } from './queryLexicon';
 
-/** One word of a query, and the terms of the index that answer it. Empty where none does. */
+/** A word of a query and the index terms that match it; can be empty. */
 export interface QueryTerm {
   word: string;
-  /** As the reader wrote it, in lower case. */
+  /** As typed, in lower case. */
   text: string;
-  /** The letters that the reader wrote in one, in lower case: `filenamehash` for both words of `filenameHash`. */
+  /** The run of letters that it was part of, in lower case: `filenamehash` for both words of `filenameHash`. */
   run: string;
   answers: Map<TermId, Similarity>;
-  /** Whether the word asks, or tells where, and says little of what is asked for. */
+  /** Whether the word is a stop word. */
   isStopWord: boolean;
 }
 
@@ -21,12 +21,12 @@ interface QueryWord {
   isHan: boolean;
 }
 
-/** Words run together on one side and apart on the other are the same to a reader: `source map`, `sourcemap`. */
+/** Compounds match with and without a space: `source map`, `sourcemap`. */
 const JOIN_SIMILARITY = 0.9;
 
 const SYNONYM_SIMILARITY = 0.6;
 
-/** A word that the reader may still be typing completes more freely than one followed by others. */
+/** The last word may be incomplete and matches more completions than the others. */
 const EARLIER_COMPLETION = 0.7;
 
 function add(
@@ -65,7 +65,7 @@ function addOtherWords(
   });
 }
 
-/** Reads a word that nothing answers as the nearest known one, which it then asks as. @returns whether there was any */
+/** Corrects a word without matches to the closest known one. @returns whether there was one */
 function correctTypos(
   queryTerms: readonly QueryTerm[],
   vocabulary: Vocabulary,
@@ -85,7 +85,7 @@ function correctTypos(
   return isMended;
 }
 
-/** Reads a query as a reader meant it: its words, each with the terms of the index that may answer it. */
+/** Parses a query: its words, each with the index terms that match it. */
 export function readQuery(
   query: string,
   vocabulary: Vocabulary,

@@ -1,6 +1,6 @@
 import type { IndexedPage, SearchIndex } from '../index/searchIndex';
 
-/** The page, and the number of the section on it, that a hit's address leads to; undefined where the index has none. */
+/** Page and section number for a hit's URL; undefined if the index doesn't contain it. */
 export function sectionAt(
   url: string,
   { pages }: SearchIndex,

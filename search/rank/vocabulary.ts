@@ -2,29 +2,29 @@ import { segmentHan, segmentRun } from '../words/segmentHan';
 import { rootOf, stem } from '../words/terms';
 import { editDistance } from './editDistance';
 
-/** Number of a term in the index's sorted list. */
+/** Index of a term in the sorted list of terms. */
 export type TermId = number;
 
-/** How well a term of the index answers a word of the query: 1 where it is the word itself. */
+/** How well a term matches a word of the query: 1 for an exact match. */
 export type Similarity = number;
 
 const HAN = /^\p{Script=Han}/u;
 const SHORTEST_PART = 3;
 
-/** A word's own letters before a slip of the finger is allowed for; specification §2 leaves the measure to us. */
+/** Minimum word length for typo correction; specification §2 leaves the limit to us. */
 const MIN_LENGTH_FOR_ONE_TYPO = 4;
 const MIN_LENGTH_FOR_TWO_TYPOS = 8;
 
-/** More completions than this say nothing. */
+/** Maximum number of completions. */
 const MAX_COMPLETIONS = 40;
 
 const PREFIX_SIMILARITY = 0.8;
 const RELATED_SIMILARITY = 0.75;
 
-/** By distance. What is known nowhere else was most likely a slip, so the word that was meant counts nearly as itself. */
+/** Weight by edit distance. An unknown word is probably a typo, so its correction counts nearly as an exact match. */
 const TYPO_SIMILARITY = [1, 0.9, 0.6];
 
-/** The index's terms, asked in the ways that readers spell them. */
+/** The index's terms with lookups by prefix, stem, substring and edit distance. */
 export class Vocabulary {
   readonly #terms: readonly string[];
   readonly #ids = new Map<string, TermId>();
@@ -43,12 +43,12 @@ export class Vocabulary {
     return this.#ids.get(term);
   }
 
-  /** The term of a number; empty where there is none. */
+  /** The text of a term; empty if there is none. */
   term(id: TermId): string {
     return this.#terms[id] ?? '';
   }
 
-  /** Terms that begin with these letters, the nearest in length first. */
+  /** Terms with this prefix, shortest first. */
   completions(start: string): [TermId, Similarity][] {
     let low = 0;
     let high = this.#terms.length;
@@ -66,13 +66,13 @@ export class Vocabulary {
     return found.sort((a, b) => b[1] - a[1]).slice(0, MAX_COMPLETIONS);
   }
 
-  /** Terms of the same root: `compiler` and `compilation` for `compile`. */
+  /** Terms with the same stem: `compiler` and `compilation` for `compile`. */
   related(term: string): [TermId, Similarity][] {
     const ids = this.#byRoot.get(rootOf(term)) ?? [];
     return ids.map((id) => [id, RELATED_SIMILARITY]);
   }
 
-  /** Chinese terms that hold these characters, since the dictionary may cut a page's words longer than the reader does. */
+  /** Chinese terms that contain these characters, because the dictionary may produce longer words than the query. */
   containing(characters: string): [TermId, Similarity][] {
     const found: [TermId, Similarity][] = [];
     this.#terms.forEach((term, id) => {
@@ -83,7 +83,7 @@ export class Vocabulary {
     return found;
   }
 
-  /** Terms that a slip of the finger or two turns into this word, the nearest first. */
+  /** Terms within an edit distance of one or two, closest first. */
   typos(word: string): [TermId, Similarity][] {
     if (word.length < MIN_LENGTH_FOR_ONE_TYPO || HAN.test(word)) return [];
     const limit = word.length < MIN_LENGTH_FOR_TWO_TYPOS ? 1 : 2;
@@ -96,12 +96,12 @@ export class Vocabulary {
     return found.sort((a, b) => b[1] - a[1]);
   }
 
-  /** Cuts a run of Chinese characters into words of the index; characters that no page has stand alone. */
+  /** Segments Chinese characters into words of the index; characters that no page contains are separate. */
   cutHan(run: string): string[] {
     return segmentHan(run, (word) => this.#ids.has(word));
   }
 
-  /** Cuts a word written as one, such as `sourcemap` or `hotreload`, into known words; undefined where it cannot. */
+  /** Splits a compound such as `sourcemap` or `hotreload` into known words; undefined if it can't. */
   cutLatin(word: string): { word: string; text: string }[] | undefined {
     const isKnown = (part: string) => this.#ids.has(stem(part));
     const shortest = SHORTEST_PART;

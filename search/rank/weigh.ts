@@ -2,37 +2,37 @@ import type { SearchIndex } from '../index/searchIndex';
 import type { Headings } from './headings';
 import type { QueryTerm } from './readQuery';
 
-/** What one word of a query is worth, and where. */
+/** Weight of one query word by location. */
 export interface Weighed {
-  /** Whether the word only asks, and tells nothing of what a heading says. */
+  /** Whether it's a stop word. */
   isStopWord: boolean;
-  /** How much the word tells sections apart. */
+  /** Inverse document frequency of the word. */
   idf: number;
-  /** By section, what the word is worth in its heading: 1 for the word itself. */
+  /** For each section, the match in its heading: 1 for an exact match. */
   inHeading: Map<number, number>;
-  /** By section, what the word is worth in its text. */
+  /** For each section, the weight of the word in its text. */
   inText: Map<number, number>;
-  /** By page, the most that the word is worth in the text of any section. */
+  /** For each page, the largest weight of the word in the text of any section. */
   onPage: Map<number, number>;
 }
 
-/** By `STANDING`: in code only, once, repeated, often, in description or keywords. */
+/** By `STANDING`: only in code, once, repeated, often, in description or keywords. */
 const FIELD_BOOST = [0.55, 1, 1.3, 1.5, 3.4];
 
-/** What a word of an alias is worth beside a word of the title. */
+/** Weight of a word in an alias relative to the title. */
 const ALIAS_SIMILARITY = 0.7;
 
-/** A word that stands nearly everywhere; the index leaves its places out. */
+/** Frequency assumed for a word so common that the index omits its postings. */
 const COMMON_IDF = 0.2;
 
-/** An asking word tells less than its rarity says. */
+/** A stop word has less weight than its frequency suggests. */
 const STOP_WORD_SHARE = 0.4;
 
-/** A Chinese character alone is a part of many words, and tells less than they do. */
+/** A single Chinese character is part of many words and has less weight. */
 const ONE_CHARACTER = /^\p{Script=Han}$/u;
 const CHARACTER_SHARE = 0.7;
 
-/** How much of a section's worth its length decides, and how long counts as long, in average lengths. */
+/** Parameters of length normalization: its strength, and the length in averages from which sections count as long. */
 const LENGTH_SHARE = 0.35;
 const LONGEST = 5;
 
@@ -54,7 +54,10 @@ function idf({ word, answers, isStopWord }: QueryTerm, { starts, lengths }: Sear
   );
 }
 
-/** Weighs one word of a query against all sections, the page of each of which is told. */
+/**
+ * Computes the weights of a query word in all sections.
+ * @param pageOf page of each section
+ */
 export function weigh(
   queryTerm: QueryTerm,
   index: SearchIndex,

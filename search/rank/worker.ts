@@ -1,4 +1,4 @@
-/** Answers queries off the page's thread, so that typing never waits for them. */
+/** Answers queries in a separate thread, so that typing isn't blocked. */
 import { MAX_SUGGESTIONS } from '../client/searchClient';
 import { decodeIndex } from '../index/indexFormat';
 import { type SearchIndex, textPlace } from '../index/searchIndex';
@@ -12,7 +12,7 @@ import { sectionAt } from './sectionAt';
 const bigramsOf = (text: string): Set<string> =>
   new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
 
-/** Titles of pages that look most like a query without hits; the parts of the site where none does. */
+/** Titles of the pages most similar to a query without hits, or else sections of the site. */
 function suggest(query: string, { pages }: SearchIndex): string[] {
   const wanted = bigramsOf(joined(query));
   const alike = pages
@@ -42,7 +42,7 @@ function load(text: string, base: string): Loaded {
   return { index, ranker: new Ranker(index), base };
 }
 
-/** A file of sections' texts, fetched once; none where they do not come. */
+/** A text file, fetched once; empty if it can't be fetched. */
 function textsIn(file: string, base: string): Promise<string[]> {
   const known = texts.get(file);
   if (known) return known;
@@ -93,6 +93,6 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
     void respond(data).then((response) => postMessage(response));
     return;
   }
-  // An error ends up at the page, which then knows that this worker will never answer, and starts another.
+  // The page receives the error, discards this worker and starts another.
   loaded = load(data.index, data.base);
 });

@@ -1,8 +1,8 @@
 import type { Language } from '@config/site';
 
 /**
- * What readers call a page where its title says it in other words; a query that is an alias leads to the page as its
- * name does. Routes without a language; several aliases stand between commas.
+ * Other names that readers use for a page. A query that is an alias finds the page like its name. Routes without a
+ * language; aliases are separated by commas.
  */
 export const ALIASES: Record<string, Record<Language, string>> = {
   '/api/javascript-api/core': {

@@ -1,20 +1,20 @@
-/** The words of a subject that a general dictionary leaves apart: 端 + 口, 插 + 件, 热 + 更新. */
+/** Words of the field that a general dictionary splits: 端 + 口, 插 + 件, 热 + 更新. */
 
-/** Pieces that stand together this often are looked at. */
+/** Minimum number of occurrences of a pair. */
 const LEAST_TOGETHER = 4;
 
-/** They are a word where the rarer one seldom stands without the other, and the commoner one not always. */
+/** Two pieces are a word if the rarer one seldom occurs without the other, and the more frequent one not always. */
 const SHARE_OF_RARER = 0.5;
 const SHARE_OF_COMMONER = 0.1;
 
 const LONGEST_WORD = 4;
 
-/** A word of three or four characters is found by joining pieces joined before. */
+/** Words of three or four characters result from joining joined pieces. */
 const ROUNDS = 3;
 
 const SEPARATOR = '|';
 
-/** Words of the subject that pages say too seldom to show, or whose pieces stand alone as often: 文件 + 名, 后 + 端. */
+/** Words of the field that are too rare on pages to detect, or whose parts are as frequent alone: 文件 + 名, 后 + 端. */
 const SUBJECT_WORDS =
   '文件名 端口号 命令行 服务端 客户端 浏览器端 移动端 版本号 编译器 打包器 组件库 类库 后端 后缀 后缀名 扩展名 拆包 分包 垫片 懒加载 预加载 预取 子路径 子目录 根目录 单页 多页 埋点 联调 转译 断点 离线 安卓 弹窗 遮罩 驼峰 时间戳 作用域 单例 空白页 多线程 低版本 行号 请求头 响应头 返回值 微前端 热更新 热重载 热替换 初始化 国际化 可视化 持久化 预解析 装饰器 变量名 函数名 包名 局域网 外网 内网 轮询 落盘 缩放 插值 占位符 通配符 自签名 原子化 前缀 同构 覆盖率 死代码 摇树 阈值 内嵌 外链 语言包 进度条 中间件 重命名 文件夹 写入 序列化 反序列化 假数据 挂载 单文件 抽离 波浪号 可选链 弃用 分离';
 
@@ -55,7 +55,7 @@ function join(run: readonly string[], pairs: ReadonlySet<string>): string[] {
   return joined;
 }
 
-/** The Chinese words of these runs of characters: the dictionary's, the subject's, and those that the runs show. */
+/** The Chinese words in these texts: from the dictionary, the field, and frequent pairs. */
 export function learnHanWords(runs: readonly string[], segmenter: Intl.Segmenter): Set<string> {
   let cut = runs.map((run) => Array.from(segmenter.segment(run), ({ segment }) => segment));
   for (let round = 0; round < ROUNDS; round++) {

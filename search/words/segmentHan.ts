@@ -4,12 +4,12 @@ interface Cut {
   isKnown: (part: string) => boolean;
 }
 
-/** What a part costs: few known words beat many, and a word beats a character alone. */
+/** Cost of a part: few known words are better than many, and a word is better than a single character. */
 const COST = { known: 1, alone: 0.2, unknown: 3 };
 
 /**
- * Cuts letters that stand without spaces into as few known words as can be; a character that belongs to none stands
- * alone. Undefined where parts of the allowed lengths do not fill the run.
+ * Splits text without spaces into as few known words as possible; unknown characters are separate. Undefined if the
+ * allowed lengths can't cover the text.
  */
 export function segmentRun(run: string, { shortest, longest, isKnown }: Cut): string[] | undefined {
   const costs: number[] = [0];
@@ -37,6 +37,6 @@ export function segmentRun(run: string, { shortest, longest, isKnown }: Cut): st
 
 const LONGEST_HAN_WORD = 8;
 
-/** Cuts a run of Chinese characters into words of a vocabulary; pages and queries are cut alike. */
+/** Segments Chinese characters into words of a vocabulary; used for pages and queries. */
 export const segmentHan = (run: string, isKnown: (word: string) => boolean): string[] =>
   segmentRun(run, { shortest: 1, longest: LONGEST_HAN_WORD, isKnown }) ?? [];

@@ -1,4 +1,4 @@
-/** Words and phrases that mean the same to a reader, whichever of them a page uses. */
+/** Synonyms: words and phrases that readers and pages use for the same thing. */
 export const SYNONYMS = [
   'directory, folder, dir',
   'image, picture, img',

@@ -1,30 +1,30 @@
 /**
- * Cuts text into the terms that the search index holds. The build cuts pages with it and the
- * browser cuts queries and snippets with it, so that both always agree.
+ * Tokenizer of the search index. The build uses it for pages, and the browser for queries and excerpts, so that both
+ * agree.
  */
 
-/** A term and where it stands in the text. */
+/** A term with its position in the text. */
 export interface Word {
   term: string;
   start: number;
   end: number;
-  /** A run of Chinese characters, not yet cut into words. */
+  /** A run of Chinese characters before segmentation. */
   isHan: boolean;
-  /** The run of letters that the word was cut from, in lower case: `filenamehash` for both words of `filenameHash`. */
+  /** The run of letters that it was part of, in lower case: `filenamehash` for both words of `filenameHash`. */
   run: string;
 }
 
 const RUN = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu;
 
-/** `filenameHash` → filename, Hash; `HTMLPlugin` → HTML, Plugin; `es2020` stays whole. */
+/** `filenameHash` → filename, Hash; `HTMLPlugin` → HTML, Plugin; `es2020` stays one word. */
 const CAMEL_PART = /\p{Lu}+(?!\p{Ll})[\p{N}]*|\p{Lu}?[^\p{Lu}]+/gu;
 
 const HAN = /^\p{Script=Han}/u;
 
-/** Words that end in an s without being a plural. */
+/** Words that end in s without being plurals. */
 const NOT_PLURAL = /(?:[aius]s|https|chaos)$/;
 
-/** Brings the forms of an English word together: plugins, caching and minified meet plugin, cache and minify. */
+/** Stems an English word: plugins, caching and minified become plugin, cache and minify. */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   let stemmed = word;
@@ -38,14 +38,14 @@ export function stem(word: string): string {
   return stemmed.length > 3 ? stemmed.replace(/e$/, '') : stemmed;
 }
 
-/** Endings that make another word of the same root; `loader` and `server` are names of their own. */
+/** Suffixes that form another word of the same root; `loader` and `server` are names. */
 const ENDING = /(?<=^.{5,})(?:ation|ator|at|er)$|(?<=^.{4,})(?:ion|or|ment|able|ible|ive|ally|ly)$/;
 
-/** What related words have in common, of a stemmed term: `compil` of compile, compiler and compilation. */
+/** Common stem of related words: `compil` for compile, compiler and compilation. */
 export const rootOf = (term: string): string =>
   term.length > 5 ? term.replace(/ific(?:ation)?$/, 'ify').replace(ENDING, '') : term;
 
-/** All words of a text in order, identifiers cut into their parts, lower-cased and stemmed. */
+/** All words of a text in order: identifiers are split, and words are lower-cased and stemmed. */
 export function* wordsOf(text: string): Generator<Word> {
   for (const run of text.matchAll(RUN)) {
     const start = run.index;
@@ -66,5 +66,5 @@ export function* wordsOf(text: string): Generator<Word> {
   }
 }
 
-/** Letters and digits alone, so that `output.filenameHash`, `filename-hash` and `filename hash` can be compared. */
+/** Letters and digits only, so that `output.filenameHash`, `filename-hash` and `filename hash` are equal. */
 export const joined = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
