@@ -5,7 +5,7 @@ export interface Redirect {
   /** The new URL, with `$1` for groups of the pattern; can be another site. */
   to: string;
   /** All paths that the pattern matches: each gets a static page. */
-  addresses: readonly string[];
+  paths: readonly string[];
 }
 
 /** A redirect in both languages. */
@@ -13,7 +13,7 @@ function moved(from: string, to: string): Redirect {
   return {
     from: `^(/zh)?${from}/?$`,
     to: to.startsWith('/') ? `$1${to}` : to,
-    addresses: [from, `/zh${from}`],
+    paths: [from, `/zh${from}`],
   };
 }
 

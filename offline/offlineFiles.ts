@@ -50,7 +50,7 @@ const ASSET = /\.(?:avif|css|gif|ico|jpe?g|js|json|png|svg|webp|woff2?)$/;
 const PAGE_FILE = new RegExp(`<script [^>]*?${PAGE_FILE_ATTRIBUTE}="([^"]+)"`, 'g');
 
 /** Paths of the site's files that a page's HTML requires. */
-export function filesNamedIn(html: string, base: string): string[] {
+export function filesUsedIn(html: string, base: string): string[] {
   const tags = [...html.matchAll(ATTRIBUTE), ...html.matchAll(PAGE_FILE)];
   const named = tags.map(([, address = '']) => address);
   return [

@@ -93,8 +93,8 @@ describe('_headers', () => {
 
 describe('_redirects', () => {
   it('permanently redirects each old URL and each prefixed page of the default language, without patterns', () => {
-    const moved = { from: '^(/zh)?/old/?$', to: '$1/new', addresses: ['/old', '/zh/old'] };
-    const gone = { from: '^/gone$', to: 'https://example.com/', addresses: ['/gone'] };
+    const moved = { from: '^(/zh)?/old/?$', to: '$1/new', paths: ['/old', '/zh/old'] };
+    const gone = { from: '^/gone$', to: 'https://example.com/', paths: ['/gone'] };
     expect(redirectsFile([moved, gone], ['/', '/config/mode', '/guide/'])).toBe(
       '/old /new 301\n/zh/old /zh/new 301\n/gone https://example.com/ 301\n/en / 301\n/en/ / 301\n/en/config/mode /config/mode 301\n/en/guide/ /guide/ 301\n',
     );

@@ -50,8 +50,8 @@ export function headersFile(rules: readonly HeaderRule[]): string {
  * @param pages routes of the default language
  */
 export function redirectsFile(moved: readonly Redirect[], pages: readonly string[]): string {
-  const lines = moved.flatMap(({ from, to, addresses }) =>
-    addresses.map((pathname) => {
+  const lines = moved.flatMap(({ from, to, paths }) =>
+    paths.map((pathname) => {
       const target = pathname.replace(new RegExp(from), to);
       return `${withBase(pathname)} ${target.startsWith('/') ? withBase(target) : target} 301`;
     }),
@@ -66,7 +66,7 @@ const isOtherLanguage = (route: string): boolean =>
 
 /** Routes of the default language's pages, from the HTML files of a build. */
 function pagesIn(files: readonly string[]): string[] {
-  const old = new Set(redirects.flatMap(({ addresses }) => addresses));
+  const old = new Set(redirects.flatMap(({ paths }) => paths));
   return files
     .map((file) => `/${file.split(path.sep).join('/')}`.replace(/(?<=\/)index\.html$|\.html$/, ''))
     .filter((route) => route !== '/404' && !isOtherLanguage(route) && !old.has(route))

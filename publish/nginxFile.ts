@@ -18,8 +18,8 @@ const locationOf = (path: string): string =>
   path.endsWith('*') ? `^~ ${withBase(path.slice(0, -1))}` : `= ${withBase(path)}`;
 
 function redirectLines(moved: readonly Redirect[]): string[] {
-  return moved.flatMap(({ from, to, addresses }) =>
-    addresses.map((pathname) => {
+  return moved.flatMap(({ from, to, paths }) =>
+    paths.map((pathname) => {
       const target = pathname.replace(new RegExp(from), to);
       const location = target.startsWith('/') ? `${withBase(target)}$is_args$args` : target;
       return `location = ${withBase(pathname)} { return 301 ${location}; }`;

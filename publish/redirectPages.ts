@@ -44,7 +44,7 @@ const emitPages: RsbuildPlugin = {
       { stage: 'additional', environments: ['web'] },
       ({ compilation, sources }) => {
         for (const redirect of redirects) {
-          for (const pathname of redirect.addresses) {
+          for (const pathname of redirect.paths) {
             const page = redirectPage(pathname, redirect);
             compilation.emitAsset(`${pathname.slice(1)}.html`, new sources.RawSource(page));
           }

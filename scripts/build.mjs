@@ -11,7 +11,15 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 
-const RULES = ['syntax', 'front-matter', 'imports', 'addresses', 'navigation', 'sidebar', 'links'];
+const RULES = [
+  'syntax',
+  'front-matter',
+  'imports',
+  'duplicate-urls',
+  'navigation',
+  'sidebar',
+  'links',
+];
 
 /** Pages leave much behind when they are compiled: in the few that Node.js has for it, collecting takes a fifth of the time. */
 const YOUNG_GENERATION_MB = 32;

@@ -18,11 +18,11 @@ import type { PageType } from '@model/pageTitle';
 type Context = ContextType<typeof PageContext>;
 
 /** What the navbar reads of a page, apart from its URL. */
-const isSameForBar = (kept: Context, { setData, data }: Context): boolean =>
-  kept.setData === setData &&
-  kept.data.lang === data.lang &&
-  kept.data.version === data.version &&
-  shownByFrontMatter(kept.data.frontmatter, 'navbar') ===
+const isSameForBar = (previous: Context, { setData, data }: Context): boolean =>
+  previous.setData === setData &&
+  previous.data.lang === data.lang &&
+  previous.data.version === data.version &&
+  shownByFrontMatter(previous.data.frontmatter, 'navbar') ===
     shownByFrontMatter(data.frontmatter, 'navbar');
 
 /** Memoized page context for the navbar, so that it renders again only if these values change. */

@@ -16,7 +16,7 @@ import { useStableValue } from '@hooks/useStableValue';
 import { useText } from '@hooks/useText';
 import { useThemeConfig } from '@hooks/useThemeConfig';
 import { isSameRecord } from '@model/isSameRecord';
-import { readAddress, movedAddress, cleanPath, isExternal } from '@model/sitePath';
+import { parsePagePath, movedPath, cleanPath, isExternal } from '@model/sitePath';
 
 /** Labels of components in Markdown content. */
 function useContentLabels() {
@@ -90,8 +90,8 @@ type Context = ContextType<typeof PageContext>;
  * The engine requests the page data again right after hydration, and the result is equal but a new object. Returns
  * the old one, so that the page doesn't render again.
  */
-const isSameContext = (kept: Context, { setData, data }: Context): boolean =>
-  kept.setData === setData && isSameRecord(kept.data, data);
+const isSameContext = (previous: Context, { setData, data }: Context): boolean =>
+  previous.setData === setData && isSameRecord(previous.data, data);
 
 /**
  * Wraps the engine's page context for unknown URLs. There is one static 404 page, in the default language: hydration
@@ -104,7 +104,7 @@ function usePageOnShow() {
   const isStatic = !useHydrated() && context.data.pageType === '404';
   return useMemo(() => {
     if (context.data.pageType !== '404') return { context, isStatic };
-    const { lang, version } = readAddress(isStatic ? '/' : path, prefixes);
+    const { lang, version } = parsePagePath(isStatic ? '/' : path, prefixes);
     return { context: { ...context, data: { ...context.data, lang, version } }, isStatic };
   }, [context, path, prefixes, isStatic]);
 }
@@ -116,7 +116,7 @@ function useSitePortValue(): { lang: string; localize: (href: string) => string 
   const version = useVersion() || site.multiVersion.default;
   const prefixes = useSitePrefixes();
   const localize = useCallback(
-    (href: string) => movedAddress(href, { lang, version }, prefixes),
+    (href: string) => movedPath(href, { lang, version }, prefixes),
     [lang, version, prefixes],
   );
   return { lang, localize };

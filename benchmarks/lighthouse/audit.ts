@@ -17,7 +17,7 @@ interface Browser {
   language: string;
 }
 
-/** Runs Lighthouse with its own settings for mobile on an address. @throws where that address leads elsewhere. */
+/** Runs Lighthouse with its own settings for mobile on a URL. @throws where that URL leads elsewhere. */
 export async function audit(url: string, { path, language }: Browser): Promise<LighthouseReport> {
   const { stdout } = await run(
     join(BIN, 'lighthouse'),

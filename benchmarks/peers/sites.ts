@@ -25,7 +25,7 @@ export interface Site {
   docs: Record<Language, string>;
   /** How a page's file ends. */
   extension: '.md' | '.mdx';
-  /** How the site writes the address of a route. */
+  /** How the site writes the URL of a route. */
   link: (route: string) => string;
   search: SearchView;
 }

@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright';
 /** No request under way for this long: all that a query asks for has come. */
 const QUIET_MS = 500;
 
-/** What an address costs over the wire, headers included. */
+/** What a URL costs over the wire, headers included. */
 export type Weights = Map<string, number>;
 
 async function weigh(request: Request): Promise<number> {

@@ -109,7 +109,7 @@ async function untilQuiet(page: Page, line: Line): Promise<void> {
   while (!line.isQuiet() || !(await isPageQuiet())) await delay(POLL_MS);
 }
 
-/** Visits an address as a phone on a slow line does for the first time. */
+/** Visits a URL as a phone on a slow line does for the first time. */
 export const visit = (browser: Browser, url: string, locale: string): Promise<FirstLoad> =>
   withPage(
     browser,

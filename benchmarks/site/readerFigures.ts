@@ -9,7 +9,7 @@ export type Figures = Record<string, number>;
 const LOCALE = 'en';
 const BYTES_PER_KILOBYTE = 1024;
 
-/** First visits of a long page and of a short one. Both are addresses. */
+/** First visits of a long page and of a short one. Both are URLs. */
 export async function loadFigures(
   browser: Browser,
   { long, short }: { long: string; short: string },

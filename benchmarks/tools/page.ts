@@ -62,7 +62,7 @@ function watch(selector: string): void {
 }
 
 /**
- * Opens an address in a browser profile with an empty cache.
+ * Opens a URL in a browser profile with an empty cache.
  * @returns the page, and when it was shown, in epoch milliseconds. @throws where not all components are drawn.
  */
 export async function openPage(

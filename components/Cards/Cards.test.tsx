@@ -29,7 +29,7 @@ it('is a list', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('asks the writer for a title and an address', () => {
+it('asks the writer for a title and a URL', () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   expect(() => render(inSite(<Card title="" href="/x" />))).toThrow(
     '<Card title="" href="/x"> needs both a title and an href.',

@@ -68,12 +68,12 @@ const kebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** English reference page of an option: `output.distPath` at `/config/output/dist-path`. */
-export function optionAddress(option: string): string {
+export function optionRoute(option: string): string {
   return `/config/${option.split('.').map(kebab).join('/')}`;
 }
 
 /** English reference page of a plugin: `plugin-react` at `/plugins/list/plugin-react`. */
-export const pluginAddress = (plugin: string): string => `/plugins/list/${plugin}`;
+export const pluginRoute = (plugin: string): string => `/plugins/list/${plugin}`;
 
 /** The objects of the JavaScript API with their members, and the pages that may describe them. */
 export const apiParts = {

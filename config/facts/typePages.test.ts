@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { referencePages } from '@markdown/code/references/pages';
 import options from './options.json';
 import plugins from './pluginOptions.json';
-import { typeAddress } from '@markdown/plugins/typeText';
+import { typeUrl } from '@markdown/plugins/typeText';
 import { LANGUAGES } from '../site';
 import { typeNamesIn, typePages } from './typePages';
 import declarations from './types.json';
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('a reader in $lang', ({ lang }) => {
     expect(shown.length).toBeGreaterThan(300);
     const unknown = shown.flatMap(([by, type]) =>
       typeNamesIn(type)
-        .filter((name) => typeAddress(name, lang, referencePages) === undefined)
+        .filter((name) => typeUrl(name, lang, referencePages) === undefined)
         .map((name) => `${name} in ${by}`),
     );
     expect(unknown).toEqual([]);

@@ -15,7 +15,7 @@ const FOLD_FROM_LINES = 40;
 const FOCUSING = 'focusing';
 
 /** Languages without a label. */
-const UNNAMED_LANGUAGES = new Set(['text', 'txt', 'plain', 'plaintext']);
+const UNLABELED_LANGUAGES = new Set(['text', 'txt', 'plain', 'plaintext']);
 
 /** A Chinese character. */
 export const HAN = /\p{Script=Han}/u;
@@ -122,7 +122,7 @@ function finish(pre: Element, code: Element): FinishedBlock {
     content: toHtml({ type: 'root', children: flattenLines(lines, isNumbered) }, HTML_STYLE),
     props: {
       ...(title ? { title } : {}),
-      ...(lang && !UNNAMED_LANGUAGES.has(lang) ? { lang } : {}),
+      ...(lang && !UNLABELED_LANGUAGES.has(lang) ? { lang } : {}),
       ...(lang === 'text' && !title ? { isOutput: true } : {}),
       ...(wrapCode ? { isWrapped: true } : {}),
       ...(isFolded ? { lines: lines.length } : {}),

@@ -19,7 +19,7 @@ it('llms.txt names every page by its Markdown copy, in its section', () => {
   );
 });
 
-it('llms-full.txt holds every page after its address', () => {
+it('llms-full.txt holds every page after its URL', () => {
   expect(llmsFullText([home, start])).toBe(
     `---\nurl: ${site.origin}/\n---\n\n# /\n\n---\nurl: ${site.origin}/guide/start\n---\n\n# /guide/start\n`,
   );

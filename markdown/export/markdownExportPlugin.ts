@@ -34,10 +34,10 @@ async function exportPage(page: SourcePage): Promise<ExportedPage> {
   const { frontmatter, title, routePath } = page;
   const lang = page.lang as Language;
   const source = await readFile(page._filepath, 'utf8');
-  const ownText = frontmatter.pageType === 'home' ? homeText(frontmatter) : '';
-  const text = markdownText(ownText + source.replace(FRONT_MATTER, ''), {
+  const home = frontmatter.pageType === 'home' ? homeText(frontmatter) : '';
+  const text = markdownText(home + source.replace(FRONT_MATTER, ''), {
     lang,
-    addressOf: (href) => markdownUrl(href, lang),
+    urlOf: (href) => markdownUrl(href, lang),
   });
   return { routePath, title, description: frontmatter.description ?? '', text };
 }

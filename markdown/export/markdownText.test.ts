@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { markdownText } from './markdownText';
 
 const copy = (body: string): string =>
-  markdownText(body, { lang: 'en', addressOf: (href) => `https://docs.example${href}.md` });
+  markdownText(body, { lang: 'en', urlOf: (href) => `https://docs.example${href}.md` });
 
 describe('the Markdown copy of a page', () => {
   it('has headings without the ids that they say themselves', () => {

@@ -5,7 +5,7 @@ import { attributesOf, blockText, fieldText, inlineText } from './componentText'
 interface ExportOptions {
   lang: Language;
   /** Converts an internal link (`/config/mode#values`) to the URL for the copy. */
-  addressOf: (href: string) => string;
+  urlOf: (href: string) => string;
 }
 
 const FENCE = /^[\s>]*?(`{3,}|~{3,})\s*(\S*)(.*)$/;
@@ -123,7 +123,7 @@ class Writer {
   private inline(line: string): string {
     return line.replace(INLINE, (found: string, ...matched: unknown[]) => {
       const { name = '', attributes = '', children = '', href } = matched.at(-1) as InlineParts;
-      if (href !== undefined) return `](${this.options.addressOf(href)}`;
+      if (href !== undefined) return `](${this.options.urlOf(href)}`;
       return inlineText[name]?.(attributesOf(attributes), children) ?? found;
     });
   }

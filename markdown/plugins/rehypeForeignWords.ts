@@ -28,7 +28,7 @@ export function rehypeForeignWords() {
         node.data.block = markedBlock(node.data.block, own);
       }
       if (node.type === 'element' && node.tagName === 'code') markCode(node, own);
-      if (node.type === 'element' && (node.tagName === 'code' || saysLanguage(node))) return SKIP;
+      if (node.type === 'element' && (node.tagName === 'code' || hasLanguage(node))) return SKIP;
       if (node.type !== 'text' || !parent || index === undefined) return undefined;
       const parts = splitForeign(node, own);
       parent.children.splice(index, 1, ...parts);
@@ -37,7 +37,7 @@ export function rehypeForeignWords() {
   };
 }
 
-const saysLanguage = ({ properties }: Element): boolean => Boolean(properties.lang);
+const hasLanguage = ({ properties }: Element): boolean => Boolean(properties.lang);
 
 /** Code is English, except for Chinese words. */
 function markCode(code: Element, own: Language): void {

@@ -17,7 +17,7 @@ const WRITTEN: Record<string, string> = {
 };
 
 const pages: ReferencePages = {
-  addressOf(reference, lang) {
+  urlOf(reference, lang) {
     const address = WRITTEN[keyOf(reference)];
     return address && (lang === 'zh' ? `/zh${address}` : address);
   },
@@ -35,7 +35,7 @@ async function sample(code: string, page = 'en/guide/a.mdx'): Promise<string> {
   return String((tree.children[0] as Element).properties.html);
 }
 
-/** Every link of a page: its text and address. */
+/** Every link of a page: its text and URL. */
 async function links(markdown: string, page = 'en/guide/a.mdx'): Promise<string[]> {
   const found: string[] = [];
   const collect = () => (tree: Root) => {

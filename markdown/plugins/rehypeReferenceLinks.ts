@@ -47,7 +47,7 @@ function linkSamples(tree: Root, pages: ReferencePages, lang: Language, own: str
     const content = block.content.replace(
       MENTION,
       (_, attributes: string, key: string, text: string) => {
-        const href = pages.addressOf(referenceOf(key), lang);
+        const href = pages.urlOf(referenceOf(key), lang);
         if (href === undefined || isPage(href, own)) return `<span${attributes}>${text}</span>`;
         // Part of an HTML string, which the theme's components don't process.
         return `<a${attributes} href=${site.base.slice(0, -1)}${href}>${text}</a>`;
@@ -69,8 +69,8 @@ function linkSentences(tree: Root, pages: ReferencePages, lang: Language, own: s
     if (others.has(node)) return SKIP;
     if (NOT_IN.has(node.tagName)) return SKIP;
     if (node.tagName !== 'code' || !parent || index === undefined) return undefined;
-    const name = optionNamed(node);
-    const href = name === undefined ? undefined : addressOfOption(pages, name, lang);
+    const name = optionIn(node);
+    const href = name === undefined ? undefined : optionUrl(pages, name, lang);
     if (href === undefined || isPage(href, own) || linked.has(href)) return SKIP;
     linked.add(href);
     parent.children[index] = {
@@ -99,11 +99,11 @@ const isLinkingComponent = (node: Root | RootContent): boolean =>
   (node.name === 'a' ||
     node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'href'));
 
-const addressOfOption = (pages: ReferencePages, name: string, lang: Language): string | undefined =>
-  pages.addressOf({ kind: 'option', name }, lang);
+const optionUrl = (pages: ReferencePages, name: string, lang: Language): string | undefined =>
+  pages.urlOf({ kind: 'option', name }, lang);
 
 /** Matches `output.distPath`, also in `output.distPath.js` and `output.distPath: {}`. Single words are ambiguous. */
-function optionNamed({ children }: Element): string | undefined {
+function optionIn({ children }: Element): string | undefined {
   const [text] = children;
   if (children.length !== 1 || text?.type !== 'text') return undefined;
   const path = /^(\w+(?:\.\w+)+)(?::\s.*)?$/.exec(text.value)?.[1];

@@ -6,7 +6,7 @@ import strings from '../../i18n.json';
 import type { Language } from '@config/site';
 import { typeNamesIn } from '@config/facts/typePages';
 import declarations from '@config/facts/types.json';
-import { languageOfPage, typeAddress, type TypeLinks } from './typeText';
+import { languageOfPage, typeUrl, type TypeLinks } from './typeText';
 
 const known: Readonly<Partial<Record<string, string>>> = declarations;
 
@@ -39,7 +39,7 @@ export function remarkTypeDeclaration(links: TypeLinks) {
 
 function linksTo(names: readonly string[], lang: Language, { pages }: TypeLinks): Paragraph {
   const children = names.flatMap((name, index): PhrasingContent[] => {
-    const url = typeAddress(name, lang, pages);
+    const url = typeUrl(name, lang, pages);
     const code: PhrasingContent = { type: 'inlineCode', value: name };
     return [
       {

@@ -24,13 +24,9 @@ export function languageOfPage(page: string, docs: string): Language | undefined
 const TRANSLATED = /^(https:\/\/rspack\.rs|(?=\/))\//;
 
 /** Link for a type's name on a page in that language; undefined if no page describes the type. */
-export function typeAddress(
-  name: string,
-  lang: Language,
-  pages: ReferencePages,
-): string | undefined {
+export function typeUrl(name: string, lang: Language, pages: ReferencePages): string | undefined {
   const page = typePages[name];
-  if (page === undefined) return pages.addressOf({ kind: 'member', part: 'types', name }, lang);
+  if (page === undefined) return pages.urlOf({ kind: 'member', part: 'types', name }, lang);
   return lang === DEFAULT_LANGUAGE ? page : page.replace(TRANSLATED, `$1/${lang}/`);
 }
 
@@ -50,7 +46,7 @@ export function typeElement(
   const children: (Verbatim | Link)[] = [];
   let from = 0;
   for (const { name, at } of typeNames(type)) {
-    const url = lang && typeAddress(name, lang, pages);
+    const url = lang && typeUrl(name, lang, pages);
     if (url === undefined) continue;
     children.push({ type: 'verbatim', value: type.slice(from, at) });
     children.push({ type: 'link', url, children: [{ type: 'text', value: name }] });

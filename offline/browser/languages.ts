@@ -30,13 +30,13 @@ export async function keepLanguage(
 ): Promise<void> {
   const { pages, files } = await currentManifest(store, lang);
   const cache = await openStore(store);
-  const keepOne = async (page: string): Promise<void> => {
+  const storeNext = async (page: string): Promise<void> => {
     if (await cache.match(page, { ignoreVary: true })) return;
     if (!(await keepPage(store, page))) throw new Error(`${page} is not of this build`);
   };
   const tasks = [
     ...files.map((file) => () => keepFile(cache, store, file)),
-    ...pages.map((page) => () => keepOne(page)),
+    ...pages.map((page) => () => storeNext(page)),
   ];
   const all = tasks.length;
   const work = async (): Promise<void> => {

@@ -18,7 +18,7 @@ const stored = [
   { path: '/docs/zh/a', title: '甲' },
 ];
 
-it('speaks the language of the address, and lists the stored pages of that language by title', () => {
+it('speaks the language of the URL, and lists the stored pages of that language by title', () => {
   const page = notStoredPage('/docs/v1/zh/x', stored, site);
   expect(page).toContain('<html lang="zh">');
   expect(page).toContain('<h1>没有保存</h1><p>请联网。</p>');

@@ -1,4 +1,4 @@
-import { buildOf, filesNamedIn, type OfflineSite } from '../offlineFiles';
+import { buildOf, filesUsedIn, type OfflineSite } from '../offlineFiles';
 import { cacheName, cachesOf, cachesOfOthers, isPage, pageKey, pageKeys } from './requests';
 
 /** Identifies the cache of a build. */
@@ -9,12 +9,9 @@ export const openStore = ({ base, build }: StoreId): Promise<Cache> =>
   caches.open(cacheName(base, build));
 
 /** The stored response for a URL, preferably from this build. Names with a hash have the same content in each build. */
-export async function stored(
-  { base, build }: StoreId,
-  address: string,
-): Promise<Response | undefined> {
-  const own = await caches.match(address, { cacheName: cacheName(base, build), ignoreVary: true });
-  return own ?? caches.match(address, { ignoreVary: true });
+export async function stored({ base, build }: StoreId, url: string): Promise<Response | undefined> {
+  const own = await caches.match(url, { cacheName: cacheName(base, build), ignoreVary: true });
+  return own ?? caches.match(url, { ignoreVary: true });
 }
 
 /** The stored page at a path, with or without trailing slash. */
@@ -50,9 +47,9 @@ export async function keepFile(cache: Cache, { base }: StoreId, address: string)
 }
 
 /** Stores files, without downloading stored ones again. @throws if one can't be fetched */
-export async function keepFiles(store: StoreId, addresses: readonly string[]): Promise<void> {
+export async function keepFiles(store: StoreId, urls: readonly string[]): Promise<void> {
   const cache = await openStore(store);
-  await Promise.all(addresses.map((address) => keepFile(cache, store, address)));
+  await Promise.all(urls.map((address) => keepFile(cache, store, address)));
 }
 
 /** Stores a response that was received for another purpose. */
@@ -72,7 +69,7 @@ export async function keepPage(store: StoreId, pathname: string): Promise<boolea
   const response = await fetch(pageKey(pathname));
   const html = await response.clone().text();
   if (!response.ok || buildOf(html) !== store.build) return false;
-  await keepFiles(store, filesNamedIn(html, store.base));
+  await keepFiles(store, filesUsedIn(html, store.base));
   const cache = await openStore(store);
   // A redirected response can't be used for a navigation request.
   await cache.put(pageKey(pathname), new Response(html, { headers: response.headers }));

@@ -24,7 +24,7 @@ describe('the worker', () => {
   it.each([
     ['another host', 'https://example.org/docs/', {}],
     ['another site of the same host', 'https://example.com/other/', {}],
-    ['a check whether an address answers', SCOPE, { method: 'HEAD' }],
+    ['a check whether a URL answers', SCOPE, { method: 'HEAD' }],
     ['a part of a file', `${SCOPE}film.mp4`, { isRange: true }],
   ])('leaves %s alone', (_what, url, part) => {
     expect(asked(url, part)).toBe('foreign');

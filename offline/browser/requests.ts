@@ -15,7 +15,7 @@ export const cachesOfOthers = (base: string, build: string, names: readonly stri
 /** Kind of a request: a page, a file with a hash in its name, another file, or nothing that the worker handles. */
 type Kind = 'page' | 'hashed' | 'file' | 'foreign';
 
-interface Asked {
+interface RequestKind {
   method: string;
   mode: string;
   url: string;
@@ -27,7 +27,7 @@ interface Asked {
  * Classifies a request.
  * @param scope URL of the site, including its base path
  */
-export function kindOf({ method, mode, url, isRange }: Asked, scope: string): Kind {
+export function kindOf({ method, mode, url, isRange }: RequestKind, scope: string): Kind {
   if (method !== 'GET' || isRange || !url.startsWith(scope)) return 'foreign';
   if (mode === 'navigate') return 'page';
   return url.startsWith(`${scope}static/`) ? 'hashed' : 'file';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildOf, filesNamedIn, type OfflineManifest } from '../offlineFiles';
+import { buildOf, filesUsedIn, type OfflineManifest } from '../offlineFiles';
 import { writeManifests } from './writeManifests';
 
 const page = (lang: string, body: string) =>
@@ -95,7 +95,7 @@ it('takes from HTML the files of the site alone, each once', () => {
   const html =
     '<a href="/d/guide/one"></a><img src="/d/a.png"><img src="/d/a.png">' +
     '<img src="https://example.com/d/b.png"><img src="data:image/png;base64,"><script defer src="/d/static/a.js?1"></script>';
-  expect(filesNamedIn(html, '/d/')).toEqual(['/d/a.png']);
-  expect(filesNamedIn('<code>&lt;script src="/d/shown.js"&gt;</code>', '/d/')).toEqual([]);
-  expect(filesNamedIn('<img src="//example.com/a.png">', '/')).toEqual([]);
+  expect(filesUsedIn(html, '/d/')).toEqual(['/d/a.png']);
+  expect(filesUsedIn('<code>&lt;script src="/d/shown.js"&gt;</code>', '/d/')).toEqual([]);
+  expect(filesUsedIn('<img src="//example.com/a.png">', '/')).toEqual([]);
 });

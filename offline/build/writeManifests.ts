@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { indexFile, textFile } from '@search/index/searchIndex';
 import {
-  filesNamedIn,
+  filesUsedIn,
   manifestFile,
   withBuild,
   withoutBuild,
@@ -89,12 +89,12 @@ export async function writeManifests({
     pages.map(({ file, html }) => writeFile(path.join(dist, file), withBuild(html, build))),
   );
   const readable = pages.filter(({ file, html }) => file !== '404.html' && !isRedirect(html));
-  const namedBy = new Map(readable.map((page) => [page, filesNamedIn(page.html, base)]));
-  const namedByAny = new Set([...namedBy.values()].flat());
+  const usedBy = new Map(readable.map((page) => [page, filesUsedIn(page.html, base)]));
+  const usedByAny = new Set([...usedBy.values()].flat());
   const shared = files
     .filter((file) => file.startsWith('static/'))
     .map((file) => base + file)
-    .filter((address) => !namedByAny.has(address));
+    .filter((address) => !usedByAny.has(address));
   const indexes = new Set(files.filter((file) => file.startsWith('search/')));
   await mkdir(path.join(dist, path.dirname(manifestFile(''))), { recursive: true });
   for (const lang of languages) {
@@ -104,7 +104,7 @@ export async function writeManifests({
       ...own.flatMap(({ route }) => textFiles(route, indexes)),
     ].filter((file) => indexes.has(file));
     const needed = new Set([
-      ...own.flatMap((page) => namedBy.get(page) ?? []),
+      ...own.flatMap((page) => usedBy.get(page) ?? []),
       ...shared,
       ...search.map((file) => base + file),
     ]);
@@ -122,6 +122,6 @@ export async function writeManifests({
     await writeFile(path.join(dist, manifestFile(lang)), JSON.stringify(manifest));
   }
   const frame = pages.find(({ file }) => file === '404.html')?.html ?? '';
-  const styles = filesNamedIn(frame, base).filter((address) => address.endsWith('.css'));
+  const styles = filesUsedIn(frame, base).filter((address) => address.endsWith('.css'));
   return { build, styles };
 }

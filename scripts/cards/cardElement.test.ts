@@ -11,7 +11,7 @@ function largestSize(element: CardElement): number {
 }
 
 const sizeOf = (title: string): number =>
-  largestSize(cardElement({ lang: 'en', site: 'S', section: '', title, address: 'a' }));
+  largestSize(cardElement({ lang: 'en', site: 'S', section: '', title, route: 'a' }));
 
 it('sets longer titles smaller', () => {
   expect(sizeOf('mode')).toBeGreaterThan(sizeOf('A title that needs two lines of the card'));

@@ -6,7 +6,7 @@ export interface CardFacts {
   section: string;
   title: string;
   /** Where the page stands, without scheme: `rsbuild.rs/config/mode`. */
-  address: string;
+  route: string;
 }
 
 /** Light colours of theme/styles/tokens.css. */
@@ -55,8 +55,8 @@ function titleSize(title: string): number {
   return Math.min(wanted, Math.floor(TITLE_WIDTH / (longest * LETTER_WIDTH)));
 }
 
-/** A card: the site above, the section and the title between, the address below. */
-export function cardElement({ site, section, title, address }: CardFacts): CardElement {
+/** A card: the site above, the section and the title between, the URL below. */
+export function cardElement({ site, section, title, route }: CardFacts): CardElement {
   const logo = {
     type: 'img',
     props: {
@@ -88,7 +88,7 @@ export function cardElement({ site, section, title, address }: CardFacts): CardE
     ),
     box(
       { paddingTop: 24, borderTop: `2px solid ${COLOR.line}`, color: COLOR.soft, fontSize: 28 },
-      address,
+      route,
     ),
   );
 }

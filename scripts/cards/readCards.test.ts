@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { site } from '@config/site';
 import { cardOf } from './readCards';
 
-const image = (address: string) =>
-  `<meta property="og:image" content="${site.origin}${site.base}${address}">`;
+const image = (route: string) =>
+  `<meta property="og:image" content="${site.origin}${site.base}${route}">`;
 
 const data = (...things: object[]): string =>
   things
@@ -22,7 +22,7 @@ const crumbs = (...names: string[]) => ({
 });
 
 describe('the card of a page', () => {
-  it('says title, section and address, and lies where the page names it', () => {
+  it('says title, section and URL, and lies where the page names it', () => {
     const html =
       '<h1>mode <code>&lt;a&gt;</code></h1>' +
       image('cards/zh/config/mode.png') +
@@ -34,7 +34,7 @@ describe('the card of a page', () => {
         site: site.name,
         section: '配置',
         title: 'mode <a>',
-        address: 'docs.example/zh/config/mode',
+        route: 'docs.example/zh/config/mode',
       },
     });
   });

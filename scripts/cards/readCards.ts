@@ -43,7 +43,7 @@ export function cardOf(html: string): Card | undefined {
       site: site.name,
       section: section ?? '',
       title: article ? (readHtml(html).titles[0] ?? '') : firstSentence(page.description ?? ''),
-      address: (page.url ?? '').replace(/^https?:\/\//, '').replace(/\/$/, ''),
+      route: (page.url ?? '').replace(/^https?:\/\//, '').replace(/\/$/, ''),
     },
   };
 }

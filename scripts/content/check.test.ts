@@ -73,9 +73,9 @@ const DEFECTS: readonly (readonly [name: string, files: Record<string, string>, 
     'docs/en/config/f.mdx:5  @components/Stps is not a writer component',
   ],
   [
-    'addresses',
+    'duplicate-urls',
     both('config.mdx', page('# G', 'pageType: custom\ndescription: G.')),
-    'docs/en/config.mdx:1  its address /config is that of docs/en/config/index.mdx',
+    'docs/en/config.mdx:1  its URL /config is also that of docs/en/config/index.mdx',
   ],
   [
     'navigation',

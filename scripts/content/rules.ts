@@ -1,5 +1,5 @@
 import type { Rule } from './report/Problem';
-import { addresses } from './rules/addresses';
+import { duplicateUrls } from './rules/duplicateUrls';
 import { apiMembers } from './rules/apiMembers';
 import { containers } from './rules/containers';
 import { fences } from './rules/fences';
@@ -51,7 +51,7 @@ export const rules: Rule[] = [
   fences,
   imports,
   // It has its place
-  addresses,
+  duplicateUrls,
   routes,
   redirects,
   navigation,

@@ -19,8 +19,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** What Markdown of one heading `# X` becomes. */
 const H1 = '<h1 id="title">Title</h1>';
-const moved = redirects.flatMap(({ from, to, addresses }) =>
-  addresses.map((address) => ({ address, target: address.replace(new RegExp(from), to) })),
+const moved = redirects.flatMap(({ from, to, paths }) =>
+  paths.map((route) => ({ route, target: route.replace(new RegExp(from), to) })),
 );
 
 const HEALTHY: Record<string, string> = {
@@ -32,16 +32,16 @@ const HEALTHY: Record<string, string> = {
   ...counterparts('/', '# Title', H1),
   'dist/index.md': '# Title',
   'dist/zh/index.md': '# Title',
-  ...Object.fromEntries(generatedFiles.map((address) => [`dist${address}`, ''])),
+  ...Object.fromEntries(generatedFiles.map((route) => [`dist${route}`, ''])),
   'dist/sitemap.xml': ['/', '/zh/']
-    .map((address) => `<url><loc>https://rsbuild.rs${address}</loc></url>`)
+    .map((route) => `<url><loc>https://rsbuild.rs${route}</loc></url>`)
     .join(''),
   ...Object.fromEntries(
-    moved.map(({ address, target }) => {
+    moved.map(({ route, target }) => {
       const whole = target.startsWith('/') ? `https://rsbuild.rs${target}` : target;
-      const lang = address.startsWith('/zh/') ? 'zh' : 'en';
+      const lang = route.startsWith('/zh/') ? 'zh' : 'en';
       return [
-        `dist${address}.html`,
+        `dist${route}.html`,
         `<html lang="${lang}"><link rel="canonical" href="${whole}"><meta http-equiv="refresh" content="0; url=${target}"><a href="${target}">x</a>`,
       ];
     }),
@@ -108,7 +108,7 @@ const DEFECTS: readonly (readonly [rule: string, files: Record<string, string>, 
   [
     'alternates',
     { ...counterparts('/g', '# G', H1), 'dist/zh/g.html': html('/zh/g', H1, { alternates: '' }) },
-    'docs/zh/g.mdx:1  no canonical address',
+    'docs/zh/g.mdx:1  no canonical URL',
   ],
   [
     'feeds',

@@ -182,7 +182,7 @@ describe('a site with a _headers file', () => {
   });
 });
 
-it('answers an address outside the base with the 404 page', async () => {
+it('answers a URL outside the base with the 404 page', async () => {
   const { server } = await serveSite({ dir, base: '/docs/', host: '127.0.0.1', port: 0 });
   expect(await get(server, '/guide/start/')).toMatchObject({ status: 404, body: 'not found' });
   server.close();

@@ -14,7 +14,7 @@ import { KINDS, weigh } from './weigh';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
-/** Answers unknown addresses in any language, and so has the sentences of all. */
+/** Answers unknown URLs in any language, and so has the sentences of all. */
 const NOT_FOUND = '404.html';
 
 const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter(

@@ -20,7 +20,7 @@ interface HostState {
   lastUpdate: number;
 }
 
-const addressOf = (key: object | string): string => {
+const urlOf = (key: object | string): string => {
   const { protocol, url } = key as { protocol: string; url: string };
   return `${protocol}://${url}`;
 };
@@ -35,15 +35,15 @@ export function createHostStates(): HostsCache {
   const states = new Map<string, HostState>();
   return {
     get: async <T>(key: object | string, initial: () => Promise<T>) => {
-      const state = states.get(addressOf(key));
+      const state = states.get(urlOf(key));
       return state && state.lastUpdate <= Date.now() ? (state as T) : initial();
     },
     set: (key, value) => {
-      states.set(addressOf(key), value as HostState);
+      states.set(urlOf(key), value as HostState);
       return Promise.resolve(value);
     },
     delete: (key) => {
-      states.delete(addressOf(key));
+      states.delete(urlOf(key));
       return Promise.resolve();
     },
     clear: () => {

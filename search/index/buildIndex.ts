@@ -16,7 +16,7 @@ export interface PlacedPage extends BuiltPage {
 }
 
 /** Terms in more than this share of all sections are too common to distinguish them; their postings are omitted. */
-const EVERYWHERE = 0.25;
+const TOO_COMMON = 0.25;
 
 /**
  * Terms in more than this share keep only the postings in which they are repeated, or else the first one on each
@@ -80,7 +80,7 @@ function append(postings: Map<string, Posting[]>, term: string, places: Posting[
 /**
  * If a term is in a page's prose, its postings in code are omitted; if only code contains it, the first one is kept.
  */
-function tellingPlaces(places: Posting[]): Posting[] {
+function distinctivePostings(places: Posting[]): Posting[] {
   const inProse = places.filter(([, field]) => field !== FIELD.codeOnly);
   return inProse.length > 0 ? inProse : places.slice(0, 1);
 }
@@ -88,7 +88,7 @@ function tellingPlaces(places: Posting[]): Posting[] {
 /** Reduces the postings of common terms. */
 function thinned(places: Posting[], pageOf: readonly number[]): Posting[] {
   const share = pageOf.length < FEW_SECTIONS ? 0 : places.length / pageOf.length;
-  if (share > EVERYWHERE) return [];
+  if (share > TOO_COMMON) return [];
   if (share <= COMMON) return places;
   const isStrong = ([, field]: Posting) => field >= FIELD.repeated;
   const pageWith = ([section]: Posting) => pageOf[section];
@@ -157,7 +157,7 @@ export function buildIndex(pages: readonly PlacedPage[], lang: string): SearchIn
       const places = (onPage.get(term) ?? []).filter(([section]) => section !== lead);
       onPage.set(term, [[lead, FIELD.subject], ...places]);
     }
-    for (const [term, places] of onPage) append(postings, term, tellingPlaces(places));
+    for (const [term, places] of onPage) append(postings, term, distinctivePostings(places));
   }
   const terms = [...postings.keys()].sort();
   const pageOf = pages.flatMap(({ sections }, page) => sections.map(() => page));

@@ -107,7 +107,7 @@ describe('buildIndex', () => {
 });
 
 describe('textFile', () => {
-  it('names a file for every address', () => {
+  it('names a file for every URL', () => {
     expect(textFile('/zh/config/server/port')).toBe('search/zh/config/server/port.json');
     expect(textFile('/guide/start/')).toBe('search/guide/start/index.json');
   });

@@ -16,7 +16,7 @@ export function limitPerPage<T extends { page: number }>(ranked: readonly T[], l
  * Minimum score of a hit relative to the best hit of the next section of the site. Hits are shown by section, the
  * best section first, and its weak hits shouldn't come before better ones.
  */
-const LEAST_BESIDE_NEXT = 0.6;
+const MIN_RELATIVE_TO_NEXT = 0.6;
 
 /** Removes hits that are too weak for their position in the grouped list. */
 export function dropWeakGroups<T extends { score: number }>(
@@ -29,6 +29,6 @@ export function dropWeakGroups<T extends { score: number }>(
   const places = new Map([...best.keys()].map((group, at) => [group, at]));
   return ranked.filter((hit) => {
     const next = bests[(places.get(groupOf(hit)) ?? 0) + 1] ?? 0;
-    return hit.score >= next * LEAST_BESIDE_NEXT;
+    return hit.score >= next * MIN_RELATIVE_TO_NEXT;
   });
 }

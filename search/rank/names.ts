@@ -22,7 +22,7 @@ export interface QueryWeight {
 }
 
 /** For each section, how well a query matches its name: all of it, or a part. */
-export interface Named {
+export interface NameMatches {
   /** Sections that document the identifier in the query. */
   homes: ReadonlySet<number>;
   whole: Map<number, number>;
@@ -118,10 +118,10 @@ export class Names {
    * The sections that a query names, with weights: by all of its words, by some of them, by a compound such as
    * `output.filename`, by a prefix, or with a typo.
    */
-  named(query: string, words: readonly QueryWeight[]): Named {
-    const found: Named = { homes: this.#homesOf(query), whole: new Map(), part: new Map() };
-    const addTo = (firmest: Map<number, number>) => (name: Name, firmness: number) => {
-      firmest.set(name.section, Math.max(firmest.get(name.section) ?? 0, firmness));
+  named(query: string, words: readonly QueryWeight[]): NameMatches {
+    const found: NameMatches = { homes: this.#homesOf(query), whole: new Map(), part: new Map() };
+    const addTo = (weights: Map<number, number>) => (name: Name, weight: number) => {
+      weights.set(name.section, Math.max(weights.get(name.section) ?? 0, weight));
     };
     const add = addTo(found.whole);
     const addPart = addTo(found.part);

@@ -21,24 +21,24 @@ export const isSetting = (word: string, before = '', after = ''): boolean =>
 
 /** Stop words and synonyms in the terms of one index. */
 export class QueryLexicon {
-  readonly #asking: Set<string>;
-  readonly #meanings: string[][][];
+  readonly #stopWords: Set<string>;
+  readonly #synonyms: string[][][];
 
   constructor(vocabulary: Vocabulary) {
     const termsOf = (text: string) =>
       [...wordsOf(text)].flatMap(({ term, isHan }) => (isHan ? vocabulary.cutHan(term) : [term]));
-    this.#asking = new Set(STOP_WORDS.join(' ').split(' ').flatMap(termsOf));
-    this.#meanings = SYNONYMS.map((phrases) => phrases.split(', ').map(termsOf));
+    this.#stopWords = new Set(STOP_WORDS.join(' ').split(' ').flatMap(termsOf));
+    this.#synonyms = SYNONYMS.map((phrases) => phrases.split(', ').map(termsOf));
   }
 
   isStopWord(term: string): boolean {
-    return this.#asking.has(term);
+    return this.#stopWords.has(term);
   }
 
   /** For each term of a query, its synonyms. */
   otherWords(terms: readonly string[]): Set<string>[] {
     const others = terms.map(() => new Set<string>());
-    for (const phrases of this.#meanings) {
+    for (const phrases of this.#synonyms) {
       for (const phrase of phrases) {
         const at = indexOfPhrase(terms, phrase);
         if (at < 0) continue;

@@ -2,11 +2,11 @@ import type { SearchIndex } from '../index/searchIndex';
 import { lengthBoost, pageBoost } from './boosts';
 import { Headings } from './headings';
 import { queryIdentifiers } from './queryIdentifiers';
-import { Names, type Named } from './names';
+import { Names, type NameMatches } from './names';
 import { readQuery, type QueryTerm } from './readQuery';
 import { limitPerPage, dropWeakGroups } from './limitPerPage';
 import { Vocabulary } from './vocabulary';
-import { weigh, type Weighed } from './weigh';
+import { weigh, type WordWeights } from './weigh';
 import { QueryLexicon } from './queryLexicon';
 
 /** A section that matches a query. */
@@ -41,9 +41,9 @@ const COVERAGE_POWER = 1.5;
 const ELSEWHERE_COVERAGE = 0.3;
 
 /** Parsed query. */
-interface Asked {
-  words: readonly Weighed[];
-  named: Named;
+interface ParsedQuery {
+  words: readonly WordWeights[];
+  named: NameMatches;
   /** For each page, the share of the query that is identifiers on that page. */
   identified: ReadonlyMap<number, number>;
 }
@@ -101,7 +101,7 @@ export class Ranker {
     return limitPerPage(dropWeakGroups(ranked, groupOf), limit);
   }
 
-  #score(number: number, { words, named, identified: pages }: Asked): Ranked {
+  #score(number: number, { words, named, identified: pages }: ParsedQuery): Ranked {
     const page = this.#pageOf[number] ?? 0;
     const first = this.#firstOf[page] ?? 0;
     let whole = 0;
@@ -131,9 +131,9 @@ export class Ranker {
     const length = this.#index.lengths[number] ?? 0;
     const fullness = named.whole.has(number) ? lengthBoost(length) : 0;
     const identifying = (pages.get(page) ?? 0) * coverage;
-    const worthHere = pageBoost(this.#index.pages[page]?.route ?? '');
+    const weight = pageBoost(this.#index.pages[page]?.route ?? '');
     const score =
-      (inWords + NAME_BOOST * naming + fullness) * worthHere +
+      (inWords + NAME_BOOST * naming + fullness) * weight +
       IDENTIFIER_BOOST * identifying +
       (named.homes.has(number) ? HOME_BOOST : 0);
     return {

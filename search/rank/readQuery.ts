@@ -71,7 +71,7 @@ function correctTypos(
   vocabulary: Vocabulary,
   lexicon: QueryLexicon,
 ): boolean {
-  let isMended = false;
+  let isCorrected = false;
   for (const queryTerm of queryTerms) {
     if (queryTerm.answers.size > 0 || queryTerm.isStopWord) continue;
     const typos = vocabulary.typos(queryTerm.word);
@@ -80,9 +80,9 @@ function correctTypos(
     add(queryTerm, typos);
     queryTerm.word = vocabulary.term(nearest[0]);
     queryTerm.isStopWord = lexicon.isStopWord(queryTerm.word);
-    isMended = true;
+    isCorrected = true;
   }
-  return isMended;
+  return isCorrected;
 }
 
 /** Parses a query: its words, each with the index terms that match it. */

@@ -3,7 +3,7 @@ import type { Headings } from './headings';
 import type { QueryTerm } from './readQuery';
 
 /** Weight of one query word by location. */
-export interface Weighed {
+export interface WordWeights {
   /** Whether it's a stop word. */
   isStopWord: boolean;
   /** Inverse document frequency of the word. */
@@ -63,7 +63,7 @@ export function weigh(
   index: SearchIndex,
   headings: Headings,
   pageOf: readonly number[],
-): Weighed {
+): WordWeights {
   const { starts, sections, fieldsByTerm, lengths } = index;
   const averageLength = lengths.reduce((sum, length) => sum + length, 0) / (lengths.length || 1);
   const inHeading = new Map<number, number>();

@@ -15,7 +15,7 @@ const bigramsOf = (text: string): Set<string> =>
 /** Titles of the pages most similar to a query without hits, or else sections of the site. */
 function suggest(query: string, { pages }: SearchIndex): string[] {
   const wanted = bigramsOf(joined(query));
-  const alike = pages
+  const similar = pages
     .map(({ title }) => {
       const pairs = bigramsOf(joined(title));
       const shared = [...pairs].filter((pair) => wanted.has(pair)).length;
@@ -25,7 +25,7 @@ function suggest(query: string, { pages }: SearchIndex): string[] {
     .sort((a, b) => b.similarity - a.similarity)
     .map(({ title }) => title);
   const groups = pages.map(({ group }) => group).filter(Boolean);
-  return [...new Set([...alike, ...groups])].slice(0, MAX_SUGGESTIONS);
+  return [...new Set([...similar, ...groups])].slice(0, MAX_SUGGESTIONS);
 }
 
 interface Loaded {

@@ -50,7 +50,7 @@ for (const language of languages) {
 test.describe('the prefix of the default language', () => {
   test.use({ locale: DEFAULT_LANGUAGE, allowedErrors: [/status of 404|status 404/] });
 
-  test('leads to the address without it, query and section kept', async ({ page, site }) => {
+  test('leads to the URL without it, query and section kept', async ({ page, site }) => {
     await page.goto(address(`/${DEFAULT_LANGUAGE}${PAGE}?from=mail#top`));
     await expect(page).toHaveURL(address(`${PAGE}?from=mail#top`));
     await expect(site.heading).toBeVisible();

@@ -31,7 +31,7 @@ for (const language of languages) {
   test.describe(`by keys alone, in ${language}`, () => {
     test.use({ locale: language });
 
-    test('a reader gets from the address bar to a page, another theme and another language', async ({
+    test('a reader gets from the URL bar to a page, another theme and another language', async ({
       page,
       site,
     }) => {

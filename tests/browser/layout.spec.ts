@@ -24,7 +24,7 @@ const ROUTES = [
   '/no-such-page',
 ];
 
-/** An address of the site that holds a frame alone. */
+/** A URL of the site that holds a frame alone. */
 const FRAMED = '/framed';
 
 /** `[3, 4, 5, 9]` as `3–5, 9`, where `step` is 1. */

@@ -108,7 +108,7 @@ for (const language of languages) {
       expect(await ground()).toBe(painted);
     });
 
-    test.describe('a wrong address', ON_DESKTOP, () => {
+    test.describe('a wrong URL', ON_DESKTOP, () => {
       test.use({ allowedErrors: [/status of 404|status 404/] });
 
       test('says so, however it is wrong, and leads home', async ({ page, site }) => {

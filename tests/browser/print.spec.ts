@@ -36,7 +36,7 @@ for (const language of languages) {
       }
     });
 
-    test('links of the text say where they lead, as whole addresses, those within the page do not', async ({
+    test('links of the text say where they lead, as whole URLs, those within the page do not', async ({
       page,
       site,
     }) => {

@@ -14,7 +14,7 @@ for (const language of languages) {
   const text = (...args: Parameters<typeof label> extends [unknown, ...infer R] ? R : never) =>
     label(language, ...args);
 
-  /** An address of a version; the newest one has no prefix. */
+  /** A URL of a version; the newest one has no prefix. */
   const at = (version: 'v1' | 'v2', route: string) =>
     (version === 'v1' ? '/v1' : '') + inLanguage(language, route);
 

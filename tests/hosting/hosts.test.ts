@@ -12,7 +12,7 @@ const addresses = [...routes.en, ...routes.zh];
 const fileOf = (address: string): string =>
   address.endsWith('/') ? `${address}index.html` : `${address}.html`;
 
-/** The file that a visitor gets in the end; another site's address; null for the 404 page. */
+/** The file that a visitor gets in the end; another site's URL; null for the 404 page. */
 function visited(host: Host, path: string): string | null {
   let at = path;
   for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
@@ -44,7 +44,7 @@ describe.each(['/', '/docs/'])('the site published under %s', (base) => {
     const { nginxFile } = await import('@publish/nginxFile');
     const { redirectsFile } = await import('@publish/hostFiles');
     vi.unstubAllEnvs();
-    old = redirects.flatMap(({ from, to, addresses: list }) =>
+    old = redirects.flatMap(({ from, to, paths: list }) =>
       list.map((address) => ({ address, target: address.replace(new RegExp(from), to) })),
     );
     const files = new Set(
@@ -61,7 +61,7 @@ describe.each(['/', '/docs/'])('the site published under %s', (base) => {
   });
 
   describe.each(['GitHub Pages', 'Netlify', 'Cloudflare Pages', 'nginx'])('on %s', (name) => {
-    it('shows every page at its address, without a redirect', () => {
+    it('shows every page at its URL, without a redirect', () => {
       for (const address of addresses) {
         expect(hosts[name]?.(below(address)), address).toEqual({ file: below(fileOf(address)) });
       }
@@ -81,7 +81,7 @@ describe.each(['/', '/docs/'])('the site published under %s', (base) => {
       }
     });
 
-    it('leads from every old address to the new one, by itself or by the page there', () => {
+    it('leads from every old URL to the new one, by itself or by the page there', () => {
       for (const { address, target } of old) {
         const wanted = target.startsWith('/') ? below(fileOf(target)) : target;
         expect([wanted, below(fileOf(address))], address).toContain(visit(name, address));
@@ -97,7 +97,7 @@ describe.each(['/', '/docs/'])('the site published under %s', (base) => {
       }
     });
 
-    it('shows the 404 page at a wrong address', () => {
+    it('shows the 404 page at a wrong URL', () => {
       for (const wrong of ['/nowhere', '/config/nowhere/', '/zh/config/mode/deeper']) {
         expect(visit(name, wrong)).toBeNull();
       }

@@ -60,7 +60,7 @@ export const netlify =
     return 'missing' in found ? (redirected(path, redirects, true) ?? found) : found;
   };
 
-/** Cloudflare Pages: `_redirects` first, then one address for each file, to which the others lead. */
+/** Cloudflare Pages: `_redirects` first, then one URL for each file, to which the others lead. */
 export const cloudflarePages =
   (files: ReadonlySet<string>, redirects: string): Host =>
   (path) => {

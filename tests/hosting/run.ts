@@ -161,11 +161,11 @@ async function examine(examination: Examination): Promise<void> {
   }
   await examination.redirect(below('/en'), site.base);
   await examination.redirect(below('/config/mode/'), below('/config/mode'));
-  for (const { from, to, addresses } of redirects) {
-    for (const address of addresses) {
-      const location = address.replace(new RegExp(from), to);
+  for (const { from, to, paths } of redirects) {
+    for (const path of paths) {
+      const location = path.replace(new RegExp(from), to);
       await examination.redirect(
-        `${below(address)}?x=1`,
+        `${below(path)}?x=1`,
         location.startsWith('/') ? `${below(location)}?x=1` : location,
       );
     }

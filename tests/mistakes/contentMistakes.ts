@@ -141,8 +141,8 @@ export const CONTENT_MISTAKES: readonly Mistake[] = [
   ),
   // Its place
   {
-    rule: 'addresses',
-    kind: 'two files for one address',
+    rule: 'duplicate-urls',
+    kind: 'two files for one URL',
     file: 'docs/en/guide/build/index.mdx',
     to: '# Build\n',
     at: '',
@@ -150,7 +150,7 @@ export const CONTENT_MISTAKES: readonly Mistake[] = [
   },
   {
     rule: 'routes',
-    kind: 'a page that the table of addresses lacks',
+    kind: 'a page that the table of URLs lacks',
     file: 'docs/en/guide/extra.mdx',
     to: '---\ndescription: More.\nshort: A test.\n---\n\n# Extra\n',
     at: '',
@@ -251,7 +251,7 @@ export const CONTENT_MISTAKES: readonly Mistake[] = [
   ),
   guide('links', 'a link with an ending', '(/config/server/port)', '(/config/server/port.html)'),
   guide('links', 'a link with a slash too many', '(/config/server/port)', '(/config/server/port/)'),
-  guide('links', 'a link by an old address', '(/config/server/port)', '(/config/source/alias)'),
+  guide('links', 'a link by an old URL', '(/config/server/port)', '(/config/source/alias)'),
   guide(
     'links',
     'a link by the host of the site',
@@ -259,8 +259,8 @@ export const CONTENT_MISTAKES: readonly Mistake[] = [
     '(https://rsbuild.rs/config/server/port)',
   ),
   guide('links', 'a link without encryption', '(/config/server/port)', '(http://example.com/)'),
-  guide('links', 'a link without an address', '(/config/server/port)', '()'),
-  guide('links', 'a malformed code in an address', '(/config/server/port)', '(/config/100%)'),
+  guide('links', 'a link without a URL', '(/config/server/port)', '()'),
+  guide('links', 'a malformed code in a URL', '(/config/server/port)', '(/config/100%)'),
   inFile(
     'links',
     'a card of the home page to no page',

@@ -70,7 +70,7 @@ const withOwnRedirects = (rule: Rule): Rule => ({
     const moved = [...text.matchAll(/moved\('(.*)', '(.*)'\)/g)];
     return redirectProblems(
       site,
-      moved.map(([, from = '', to = '']) => ({ from, to, addresses: [from] })),
+      moved.map(([, from = '', to = '']) => ({ from, to, paths: [from] })),
     );
   },
 });

@@ -52,7 +52,7 @@ async function figuresAt(page: Page, via: string, route: string) {
   };
 }
 
-// A walk finds old addresses and downloads too.
+// A walk finds old URLs and downloads too.
 test.use({ allowedErrors: [/status (?:of )?404/] });
 
 for (const language of languages) {

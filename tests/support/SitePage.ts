@@ -3,7 +3,7 @@ import { LANGUAGES, site, type Language } from '@config/site';
 import { label } from './labels';
 import { languageOf } from './pages';
 
-/** The address of a route on the served site. */
+/** The URL of a route on the served site. */
 export const address = (route: string): string => `${site.base}${route.slice(1)}`;
 
 /** Waits until the page answers to clicks and keys: what comes before is lost. */

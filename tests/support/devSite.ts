@@ -66,7 +66,7 @@ export class DevSite {
     return stripVTControlCharacters(this.#server.output());
   }
 
-  /** Its address, once it answers. */
+  /** Its URL, once it answers. */
   async url(): Promise<string> {
     const address = /Local: +(http:\S+?)\/?\s/;
     await expect.poll(() => this.output, { timeout: PATIENCE }).toMatch(address);

@@ -8,7 +8,7 @@ const DIST = path.join(import.meta.dirname, '../../dist');
 /** The languages, for a loop around a spec. */
 export const languages: readonly Language[] = LANGUAGES.map(({ lang }) => lang);
 
-/** The address of an English route in a language. */
+/** The URL of an English route in a language. */
 export const inLanguage = (language: Language, route: string): string =>
   language === DEFAULT_LANGUAGE ? route : `/${language}${route}`;
 
@@ -27,7 +27,7 @@ export const inSample =
   (route: string): boolean =>
     hashOf(route) % share === 0;
 
-/** Whether a file only sends its reader on to the page's new address. */
+/** Whether a file only sends its reader on to the page's new URL. */
 const isRedirect = (file: string): boolean =>
   readFileSync(file, 'utf8').includes('http-equiv="refresh"');
 

@@ -5,15 +5,15 @@ import { useText } from '@hooks/useText';
 /** A message about a page that couldn't be loaded, until the reader navigates. */
 export function LoadFailure() {
   const text = useText();
-  const address = useLoadFailure();
-  if (address === null) return null;
+  const url = useLoadFailure();
+  if (url === null) return null;
   return (
     <Notice
       tone="failure"
-      href={address}
+      href={url}
       labels={{
         text: text('failure.notice'),
-        link: address,
+        link: url,
         dismiss: text('failure.dismiss'),
       }}
       onDismiss={() => setLoadFailure(null)}

@@ -12,18 +12,18 @@ import { isLoadError } from '@model/loadError';
  * @returns the URL
  */
 function useReloadOnChunkError(error: unknown): string {
-  const address = window.location.pathname + window.location.search + window.location.hash;
+  const url = window.location.pathname + window.location.search + window.location.hash;
   useEffect(() => {
     if (!isLoadError(error)) return;
     let isShown = true;
-    void isReachable(address).then((isThere) => {
+    void isReachable(url).then((isThere) => {
       if (isShown && isThere) window.location.reload();
     });
     return () => {
       isShown = false;
     };
-  }, [address, error]);
-  return address;
+  }, [url, error]);
+  return url;
 }
 
 /** An error boundary around the page, so that the navbar keeps working. */

@@ -37,19 +37,19 @@ const WRITE_DELAY_MS = 200;
  * State in a query parameter, `?name=…`, so that readers can share it. Empty on the server and in the first render,
  * which know no query.
  */
-function useQueryInAddress(name: string): [string, (value: string) => void] {
+function useQueryParameter(name: string): [string, (value: string) => void] {
   const navigate = useNavigate();
   const location = useLocation();
-  const inAddress = new URLSearchParams(location.search).get(name) ?? '';
+  const inUrl = new URLSearchParams(location.search).get(name) ?? '';
   const [value, setValue] = useState('');
   const written = useRef('');
 
   useLayoutEffect(() => {
     // Ignore the result of our own update: the reader may have typed more since.
-    if (inAddress === written.current) return;
-    written.current = inAddress;
-    setValue(inAddress);
-  }, [inAddress]);
+    if (inUrl === written.current) return;
+    written.current = inUrl;
+    setValue(inUrl);
+  }, [inUrl]);
 
   useEffect(() => {
     if (value === written.current) return;
@@ -78,7 +78,7 @@ interface OverviewQuery {
 /** The overview's filter, kept in the URL. */
 function useOverviewQuery(): OverviewQuery {
   const ref = useRef<HTMLElement>(null);
-  const [query, setQuery] = useQueryInAddress(OVERVIEW_QUERY);
+  const [query, setQuery] = useQueryParameter(OVERVIEW_QUERY);
   useLayoutEffect(() => {
     delete ref.current?.dataset.pending;
   }, []);

@@ -16,7 +16,7 @@ import { queryFrom } from '@model/searchQuery';
 import strings from '../../i18n.json';
 
 /** The hosted service requires attribution next to its results. */
-const SERVICE_ADDRESS = 'https://www.algolia.com/';
+const SERVICE_URL = 'https://www.algolia.com/';
 
 /** Labels of the search dialog in the page's language. */
 export function useSearchLabels() {
@@ -68,7 +68,7 @@ export function useSearchLabels() {
       help: own(strings['search.slowHelp']),
       ownIndex: own(strings['search.useOwnIndex']),
     },
-    credit: { text: own(strings['search.credit']), name: 'Algolia', href: SERVICE_ADDRESS },
+    credit: { text: own(strings['search.credit']), name: 'Algolia', href: SERVICE_URL },
     keys: {
       select: own(strings['search.keySelect']),
       navigate: own(strings['search.keyNavigate']),
@@ -108,7 +108,7 @@ export function SearchPanel({ selection, typed, onClose }: SearchPanelProps) {
   const view = useSearchViews(session, onNavigate);
   const { screen, status, hits } = view;
   const isSlow = useHasLasted(isHosted && session.isPending, SLOW_SERVICE_MS);
-  const searchOwnIndex = isHosted ? () => setUnanswered(session.state.query) : undefined;
+  const switchToEmbedded = isHosted ? () => setUnanswered(session.state.query) : undefined;
   const loading = status === 'stalled' ? labels.stalled : labels.loading;
   const announcements = {
     hits: labels.announce(hits.count, hits.total),
@@ -136,13 +136,13 @@ export function SearchPanel({ selection, typed, onClose }: SearchPanelProps) {
       onScroll={session.onScroll}
       onClose={onClose}
     >
-      {isSlow && <SearchFailure labels={labels.slow} onOwnIndex={searchOwnIndex} />}
+      {isSlow && <SearchFailure labels={labels.slow} onEmbeddedIndex={switchToEmbedded} />}
       {screen === 'loading' && !isSlow && <SearchLoading text={loading} />}
       {screen === 'hits' && <HitList label={labels.hits} groups={hits.groups} />}
       {screen === 'saved' && <SavedSearches {...view.saved} labels={labels.saved} />}
       {screen === 'none' && <NoHits {...view.noHits} labels={labels.noHits} />}
       {screen === 'failure' && !isSlow && (
-        <SearchFailure labels={labels.failure} onOwnIndex={searchOwnIndex} />
+        <SearchFailure labels={labels.failure} onEmbeddedIndex={switchToEmbedded} />
       )}
     </SearchDialog>
   );

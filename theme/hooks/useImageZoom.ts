@@ -20,7 +20,7 @@ function removeBrokenCopy({ target }: Event): void {
  * The enlarged copy is outside all landmarks, and the button already describes the image, so assistive technology
  * skips it.
  */
-function silenceCopies(): void {
+function hideCopiesFromScreenReaders(): void {
   for (const copy of document.querySelectorAll('.medium-zoom-image--opened')) {
     copy.setAttribute('aria-hidden', 'true');
   }
@@ -45,7 +45,7 @@ export function useImageZoom(): void {
       (loading ??= loadLibrary().then(
         (mediumZoom) => {
           const zoom = mediumZoom({ background: 'var(--color-page)', margin: 24 });
-          zoom.on('opened', silenceCopies);
+          zoom.on('opened', hideCopiesFromScreenReaders);
           if (!signal.aborted) {
             zoom.attach(images);
             isAttached = true;

@@ -3,14 +3,14 @@ import { editHref } from './editLink';
 
 const settings = { docRepoBaseUrl: 'https://example.com/docs', text: 'Edit this page' };
 
-it('joins the base address and the path of the file', () => {
+it('joins the base URL and the path of the file', () => {
   expect(editHref(settings, 'en/guide/a.mdx')).toBe('https://example.com/docs/en/guide/a.mdx');
   expect(editHref({ ...settings, docRepoBaseUrl: 'https://example.com/docs/' }, 'a.mdx')).toBe(
     'https://example.com/docs/a.mdx',
   );
 });
 
-it('needs both base address and text', () => {
+it('needs both base URL and text', () => {
   expect(editHref({ ...settings, text: '' }, 'a.mdx')).toBeNull();
   expect(editHref({ ...settings, docRepoBaseUrl: '' }, 'a.mdx')).toBeNull();
   expect(editHref(undefined, 'a.mdx')).toBeNull();

@@ -15,7 +15,7 @@ import { themeText } from './themeText';
 const anything = fc.string({ unit: 'binary' });
 const pixels = fc.integer({ min: 0, max: 100_000 });
 
-it('hides of a page the parts that the address names, whatever else it holds', () => {
+it('hides of a page the parts that the URL names, whatever else it holds', () => {
   const part = fc.constantFrom(...PAGE_PARTS);
   fc.assert(
     fc.property(fc.subarray([...PAGE_PARTS]), anything, (parts, rest) => {

@@ -17,7 +17,7 @@ describe('pageTitle', () => {
     expect(pageTitle({ ...page, pageType: 'home', title: 'Home' })).toBe('Rsbuild');
   });
 
-  it('names an unknown address by its status', () => {
+  it('names an unknown URL by its status', () => {
     expect(pageTitle({ ...page, pageType: '404', title: '' })).toBe('404 - Rsbuild');
   });
 

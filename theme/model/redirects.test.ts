@@ -5,7 +5,7 @@ import { redirectTarget } from './redirects';
 const warn = vi.fn();
 
 describe('redirectTarget', () => {
-  it('leads every old address to its new one, in its own language', () => {
+  it('leads every old URL to its new one, in its own language', () => {
     expect(redirectTarget('/guide/basic/unocss', redirects, warn)).toBe('/guide/styling/unocss');
     expect(redirectTarget('/zh/config/source/alias', redirects, warn)).toBe(
       '/zh/config/resolve/alias',
@@ -19,7 +19,7 @@ describe('redirectTarget', () => {
     );
   });
 
-  it('leaves other addresses alone, also those that only begin alike', () => {
+  it('leaves other URLs alone, also those that only begin alike', () => {
     expect(redirectTarget('/config/source/alias-strategy-x', redirects, warn)).toBeUndefined();
     expect(redirectTarget('/guide/basic/cli', redirects, warn)).toBeUndefined();
   });
@@ -33,9 +33,9 @@ describe('redirectTarget', () => {
     expect(warn).toHaveBeenCalledWith('Invalid redirect pattern: ^/(old');
   });
 
-  it('knows every address that gets a static page', () => {
-    for (const { addresses, from } of redirects) {
-      for (const address of addresses) expect(address).toMatch(new RegExp(from));
+  it('knows every URL that gets a static page', () => {
+    for (const { paths, from } of redirects) {
+      for (const address of paths) expect(address).toMatch(new RegExp(from));
     }
   });
 });

@@ -4,7 +4,7 @@ import { inLanguage } from './siblingTools';
 const tool = { name: 'Rsx', desc: '工具', descEn: 'Tool', logo: 'rsx', url: 'https://rsx.rs/zh/' };
 
 describe('inLanguage', () => {
-  it('gives readers of Chinese the Chinese text and address', () => {
+  it('gives readers of Chinese the Chinese text and URL', () => {
     expect(inLanguage({ ...tool, urlEn: 'https://rsx.rs' }, 'zh')).toEqual({
       description: '工具',
       url: 'https://rsx.rs/zh/',
@@ -18,7 +18,7 @@ describe('inLanguage', () => {
     });
   });
 
-  it('leads everyone to the one address where there is only one', () => {
+  it('leads everyone to the one URL where there is only one', () => {
     expect(inLanguage(tool, 'en').url).toBe('https://rsx.rs/zh/');
   });
 });

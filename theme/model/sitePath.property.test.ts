@@ -5,9 +5,9 @@ import {
   decodePath,
   isExternal,
   isSamePage,
-  movedAddress,
-  readAddress,
-  writeAddress,
+  movedPath,
+  parsePagePath,
+  pagePath,
   type SitePrefixes,
 } from './sitePath';
 
@@ -27,19 +27,19 @@ const path = fc
 const lang = fc.constantFrom(...prefixes.languages.all);
 const version = fc.constantFrom(...prefixes.versions.all);
 
-it('reads back every address that it writes', () => {
+it('reads back every URL that it writes', () => {
   fc.assert(
     fc.property(fc.record({ lang, version, path }), (parts) => {
-      expect(readAddress(writeAddress(parts, prefixes), prefixes)).toEqual(parts);
+      expect(parsePagePath(pagePath(parts, prefixes), prefixes)).toEqual(parts);
     }),
   );
 });
 
-it('moves an address to another language and back', () => {
+it('moves a URL to another language and back', () => {
   fc.assert(
     fc.property(path, lang, (href, there) => {
-      const moved = movedAddress(href, { lang: there }, prefixes);
-      expect(movedAddress(moved, { lang: 'en' }, prefixes)).toBe(href);
+      const moved = movedPath(href, { lang: there }, prefixes);
+      expect(movedPath(moved, { lang: 'en' }, prefixes)).toBe(href);
     }),
   );
 });

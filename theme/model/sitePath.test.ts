@@ -4,9 +4,9 @@ import {
   decodePath,
   isExternal,
   isSamePage,
-  movedAddress,
-  readAddress,
-  writeAddress,
+  movedPath,
+  parsePagePath,
+  pagePath,
 } from './sitePath';
 
 const prefixes = {
@@ -24,49 +24,47 @@ describe('cleanPath', () => {
 
 describe('readAddress', () => {
   it('reads version and language by whole first segments, in that order', () => {
-    expect(readAddress('/v1/zh/guide/', prefixes)).toEqual({
+    expect(parsePagePath('/v1/zh/guide/', prefixes)).toEqual({
       version: 'v1',
       lang: 'zh',
       path: '/guide/',
     });
-    expect(readAddress('/zhejiang', prefixes)).toEqual({
+    expect(parsePagePath('/zhejiang', prefixes)).toEqual({
       version: 'v2',
       lang: 'en',
       path: '/zhejiang',
     });
-    expect(readAddress('/zh/v1/', prefixes)).toMatchObject({ lang: 'zh', path: '/v1/' });
+    expect(parsePagePath('/zh/v1/', prefixes)).toMatchObject({ lang: 'zh', path: '/v1/' });
   });
 
   it('keeps query and hash with the path, also right after a prefix', () => {
-    expect(readAddress('/zh?q=1#a', prefixes)).toMatchObject({ lang: 'zh', path: '/?q=1#a' });
+    expect(parsePagePath('/zh?q=1#a', prefixes)).toMatchObject({ lang: 'zh', path: '/?q=1#a' });
   });
 });
 
 describe('writeAddress', () => {
   it('leaves out the default version and the default language', () => {
-    expect(writeAddress({ version: 'v2', lang: 'en', path: '/guide/' }, prefixes)).toBe('/guide/');
-    expect(writeAddress({ version: 'v1', lang: 'en', path: '/guide/' }, prefixes)).toBe(
-      '/v1/guide/',
-    );
-    expect(writeAddress({ version: 'v1', lang: 'zh', path: '/' }, prefixes)).toBe('/v1/zh/');
+    expect(pagePath({ version: 'v2', lang: 'en', path: '/guide/' }, prefixes)).toBe('/guide/');
+    expect(pagePath({ version: 'v1', lang: 'en', path: '/guide/' }, prefixes)).toBe('/v1/guide/');
+    expect(pagePath({ version: 'v1', lang: 'zh', path: '/' }, prefixes)).toBe('/v1/zh/');
   });
 });
 
 describe('movedAddress', () => {
   it('changes one prefix and keeps the other', () => {
-    expect(movedAddress('/v1/guide/#a', { lang: 'zh' }, prefixes)).toBe('/v1/zh/guide/#a');
-    expect(movedAddress('/v1/zh/guide/', { version: 'v2' }, prefixes)).toBe('/zh/guide/');
-    expect(movedAddress('/en/guide/', { lang: 'en' }, prefixes)).toBe('/guide/');
+    expect(movedPath('/v1/guide/#a', { lang: 'zh' }, prefixes)).toBe('/v1/zh/guide/#a');
+    expect(movedPath('/v1/zh/guide/', { version: 'v2' }, prefixes)).toBe('/zh/guide/');
+    expect(movedPath('/en/guide/', { lang: 'en' }, prefixes)).toBe('/guide/');
   });
 
-  it('leaves the addresses of other sites alone', () => {
-    expect(movedAddress('https://a.b/', { lang: 'zh' }, prefixes)).toBe('https://a.b/');
+  it('leaves the URLs of other sites alone', () => {
+    expect(movedPath('https://a.b/', { lang: 'zh' }, prefixes)).toBe('https://a.b/');
   });
 
   it('knows no version where the list is empty', () => {
     const unversioned = { ...prefixes, versions: { all: [], default: '' } };
-    expect(movedAddress('/guide/', { lang: 'zh' }, unversioned)).toBe('/zh/guide/');
-    expect(movedAddress('/zh/', { lang: 'en' }, unversioned)).toBe('/');
+    expect(movedPath('/guide/', { lang: 'zh' }, unversioned)).toBe('/zh/guide/');
+    expect(movedPath('/zh/', { lang: 'en' }, unversioned)).toBe('/');
   });
 });
 
@@ -79,7 +77,7 @@ describe('isSamePage', () => {
 });
 
 describe('decodePath', () => {
-  it('leaves a malformed address as it is', () => {
+  it('leaves a malformed URL as it is', () => {
     expect(decodePath('/%E6%96%87')).toBe('/文');
     expect(decodePath('/%E0%A4%A')).toBe('/%E0%A4%A');
   });

@@ -14,7 +14,7 @@ export interface SitePrefixes {
   versions: PrefixValues;
 }
 
-export interface PageAddress {
+export interface PagePath {
   version: string;
   lang: string;
   /** The part of a path that all languages and versions share, including query and hash. */
@@ -34,7 +34,7 @@ export function cleanPath(href: string): string {
 }
 
 /** The prefixes of a path and the rest. */
-export function readAddress(href: string, { languages, versions }: SitePrefixes): PageAddress {
+export function parsePagePath(href: string, { languages, versions }: SitePrefixes): PagePath {
   const [path, tail] = splitTail(href);
   const segments = path.split('/').slice(1);
   const take = ({ all, default: fallback }: PrefixValues): string => {
@@ -49,8 +49,8 @@ export function readAddress(href: string, { languages, versions }: SitePrefixes)
 }
 
 /** The path of a page in one version and language. */
-export function writeAddress(
-  { version, lang, path }: PageAddress,
+export function pagePath(
+  { version, lang, path }: PagePath,
   { languages, versions }: SitePrefixes,
 ): string {
   const versionPrefix = version === versions.default ? '' : `/${version}`;
@@ -59,13 +59,13 @@ export function writeAddress(
 }
 
 /** The same page in another language, version, or both. External URLs stay the same. */
-export function movedAddress(
+export function movedPath(
   href: string,
-  target: Partial<Pick<PageAddress, 'version' | 'lang'>>,
+  target: Partial<Pick<PagePath, 'version' | 'lang'>>,
   prefixes: SitePrefixes,
 ): string {
   if (!href.startsWith('/')) return href;
-  return writeAddress({ ...readAddress(href, prefixes), ...target }, prefixes);
+  return pagePath({ ...parsePagePath(href, prefixes), ...target }, prefixes);
 }
 
 /** Whether two paths lead to the same page, regardless of trailing slash, query and hash. */

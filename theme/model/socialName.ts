@@ -6,9 +6,9 @@ interface Social {
   content: string;
 }
 
-function hostOf(address: string): string | undefined {
+function hostOf(url: string): string | undefined {
   try {
-    return new URL(address).hostname || undefined;
+    return new URL(url).hostname || undefined;
   } catch {
     return undefined;
   }

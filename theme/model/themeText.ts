@@ -5,13 +5,13 @@ import type strings from '../../i18n.json';
 export type TextKey = Exclude<keyof typeof strings, `${'search' | 'offline'}.${string}`>;
 
 /** Texts that the theme configuration can set, with their default in `i18n.json`. */
-const STAND_INS = {
+const DEFAULT_KEYS = {
   outlineTitle: 'outline.title',
   prevPageText: 'doc.previousPage',
   nextPageText: 'doc.nextPage',
 } as const satisfies Partial<Record<keyof ThemeConfig, TextKey>>;
 
-export type ThemeTextKey = keyof typeof STAND_INS;
+export type ThemeTextKey = keyof typeof DEFAULT_KEYS;
 
 /** The setting of the locale, the theme, or `i18n.json`; design §6. */
 export function themeText(
@@ -20,5 +20,5 @@ export function themeText(
   locale: Pick<ThemeConfig, ThemeTextKey> | undefined,
   text: (key: TextKey) => string,
 ): string {
-  return locale?.[key] ?? config[key] ?? text(STAND_INS[key]);
+  return locale?.[key] ?? config[key] ?? text(DEFAULT_KEYS[key]);
 }

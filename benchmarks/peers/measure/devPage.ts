@@ -47,7 +47,7 @@ async function momentOf(page: Page, name: 'headingShownAt' | 'sentenceShownAt'):
   return (await handle.jsonValue()) as number;
 }
 
-/** Opens an address in an empty browser profile. @returns the page, and when its heading was shown, in epoch milliseconds. */
+/** Opens a URL in an empty browser profile. @returns the page, and when its heading was shown, in epoch milliseconds. */
 export async function openDevPage(
   browser: Browser,
   url: string,

@@ -28,7 +28,7 @@ function changeProse(markdown: string, change: (prose: string) => string): strin
   return changed + change(markdown.slice(done));
 }
 
-/** The route that a copy's address stands for, as the peers write it: `/guide/index.md#a` → `/guide/#a`. */
+/** The route that a copy's URL stands for, as the peers write it: `/guide/index.md#a` → `/guide/#a`. */
 const routeOf = (address: string): string =>
   address.replace(/\.md(?=$|#)/, '').replace(/(^|\/)index(?=$|#)/, '$1');
 
@@ -38,7 +38,7 @@ const titleOf = (markdown: string): string =>
 /**
  * The Markdown copy of a page as a page of another engine: its links lead within that site, and no character of its prose
  * means anything but itself, be it MDX, Vue or HTML.
- * @param home where the site's own addresses begin, ending with a slash.
+ * @param home where the site's own URLs begin, ending with a slash.
  */
 export function plainMarkdown(copy: string, home: string): PlainMarkdown {
   const body = changeProse(copy, (prose) =>

@@ -25,7 +25,7 @@ function pageText({ title, description, body }: PlainPage, hasHeading: boolean):
   return `---\n${stringify({ title, description })}---\n\n${text}`;
 }
 
-/** A sidebar for each section of each language, by the address that it stands at. */
+/** A sidebar for each section of each language, by the URL that it stands at. */
 function sidebars(pages: readonly PlainPage[]) {
   return Object.fromEntries(
     LANGUAGES.flatMap(({ lang }) => {

@@ -1,7 +1,7 @@
 import styles from './OfflinePages.module.css';
 
 /** Announces progress in steps of ten percent. */
-const TOLD_STEP = 0.1;
+const ANNOUNCEMENT_STEP = 0.1;
 
 interface OfflinePagesProps {
   /** Nothing is shown while the state is unknown or if the browser can't store pages. */
@@ -31,11 +31,11 @@ export function OfflinePages({
   onKeep,
   onRemove,
 }: OfflinePagesProps) {
-  const told = Math.floor(share / TOLD_STEP) * TOLD_STEP;
+  const announcement = Math.floor(share / ANNOUNCEMENT_STEP) * ANNOUNCEMENT_STEP;
   const news = {
     unknown: '',
     partial: '',
-    keeping: labels.keeping(told),
+    keeping: labels.keeping(announcement),
     kept: labels.kept,
     failed: labels.failed,
     removed: labels.removed,

@@ -28,7 +28,7 @@ it('shows five side by side at most, and all of them behind the button', async (
   expect(panels.map(namesIn)).toEqual([names]);
 });
 
-it('leads to its address by its name', () => {
+it('leads to its URL by its name', () => {
   render(<SocialLinks labels={labels} links={[{ ...link('GitHub'), icon: 'github' }]} />);
   const github = inline().getByRole('link', { name: 'GitHub' });
   expect(github.getAttribute('href')).toBe('https://GitHub.example');

@@ -54,7 +54,7 @@ describe('Hero', () => {
     expect(screen.queryByRole('button', { name: 'Learn More' })).toBeNull();
   });
 
-  it('makes Get Started a link, which works without scripts, where an address is given', () => {
+  it('makes Get Started a link, which works without scripts, where a URL is given', () => {
     render(<Hero getStartedHref="/start" />);
     expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/start');
   });

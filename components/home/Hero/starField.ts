@@ -69,9 +69,9 @@ export const stars: readonly Star[] = PLACES.map(([left, top], index) => ({
  * @param home the star's position at rest, in the coordinates of `pointer`
  */
 export function starShift(home: Point, pointer: Point): Point {
-  const way = { x: pointer.x - home.x, y: pointer.y - home.y };
-  const distance = Math.hypot(way.x, way.y);
+  const share = { x: pointer.x - home.x, y: pointer.y - home.y };
+  const distance = Math.hypot(share.x, share.y);
   if (distance >= PROXIMITY_PX) return { x: 0, y: 0 };
   const pull = LEAN * (1 - distance / PROXIMITY_PX);
-  return { x: way.x * pull, y: way.y * pull };
+  return { x: share.x * pull, y: share.y * pull };
 }

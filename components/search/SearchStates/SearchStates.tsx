@@ -48,17 +48,17 @@ export function NoHits({ query, suggestions, labels, onSuggestion }: NoHitsProps
 interface SearchFailureProps {
   labels: Record<'title' | 'help' | 'ownIndex', string>;
   /** Switches to the embedded index; absent if that is what failed. */
-  onOwnIndex?: (() => void) | undefined;
+  onEmbeddedIndex?: (() => void) | undefined;
 }
 
 /** Error message for search, or for results that are late. */
-export function SearchFailure({ labels, onOwnIndex }: SearchFailureProps) {
+export function SearchFailure({ labels, onEmbeddedIndex }: SearchFailureProps) {
   return (
     <div className={styles.state} role="alert">
       <p className={styles.title}>{labels.title}</p>
       <p>{labels.help}</p>
-      {onOwnIndex && (
-        <button type="button" className={styles.ownIndex} onClick={onOwnIndex}>
+      {onEmbeddedIndex && (
+        <button type="button" className={styles.ownIndex} onClick={onEmbeddedIndex}>
           {labels.ownIndex}
         </button>
       )}

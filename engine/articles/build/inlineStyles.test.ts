@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { filesNamedIn } from '@offline/offlineFiles';
+import { filesUsedIn } from '@offline/offlineFiles';
 import { styleInliner } from './inlineStyles';
 
 let dist: string;
@@ -28,7 +28,7 @@ it('inlines the styles unchanged at the end of the head', () => {
 });
 
 it('keeps the stylesheet’s URL for pages that the browser renders', () => {
-  expect(filesNamedIn(styleInliner(dist)(PAGE), '/base/')).toEqual(['/base/static/css/a.css']);
+  expect(filesUsedIn(styleInliner(dist)(PAGE), '/base/')).toEqual(['/base/static/css/a.css']);
 });
 
 it.each([

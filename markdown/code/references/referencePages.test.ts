@@ -19,7 +19,7 @@ function write(file: string, text = '# Title'): void {
 }
 
 const addressOf = (key: string, lang: 'en' | 'zh' = 'en') =>
-  readReferencePages(docs).addressOf(referenceOf(key), lang);
+  readReferencePages(docs).urlOf(referenceOf(key), lang);
 
 it('leads to the page of an option in the language asked for, where it is written', () => {
   write('en/config/output/dist-path.mdx');

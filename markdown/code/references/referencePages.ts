@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
-import { apiParts, memberOf, optionAddress, pluginAddress } from '@config/facts/reference';
+import { apiParts, memberOf, optionRoute, pluginRoute } from '@config/facts/reference';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@config/site';
 import type { Part, Reference } from './Reference';
 
@@ -12,7 +12,7 @@ interface Heading {
 
 export interface ReferencePages {
   /** Markdown link to a reference entry in a language; undefined if no page describes it yet. */
-  addressOf(reference: Reference, lang: Language): string | undefined;
+  urlOf(reference: Reference, lang: Language): string | undefined;
   /** Everything that links depend on, for the build's cache. */
   readonly digest: readonly string[];
 }
@@ -26,8 +26,8 @@ export function readReferencePages(docs: string): ReferencePages {
   for (const { lang } of LANGUAGES) {
     for (const folder of ['api', 'config', 'plugins']) {
       for (const file of markdownFiles(path.join(docs, lang, folder))) {
-        const address = file.slice(path.join(docs, lang).length).split(path.sep).join('/');
-        const route = address.replace(/\.mdx?$/, '').replace(/\/index$/, '/');
+        const url = file.slice(path.join(docs, lang).length).split(path.sep).join('/');
+        const route = url.replace(/\.mdx?$/, '').replace(/\/index$/, '/');
         headings.set(`${lang}${route}`, headingsOf(readFileSync(file, 'utf8')));
       }
     }
@@ -53,8 +53,7 @@ export function readReferencePages(docs: string): ReferencePages {
   function find(reference: Reference, lang: Language): string | undefined {
     if (reference.kind === 'member') return member(reference.part, reference.name, lang);
     const { kind } = reference;
-    const address =
-      kind === 'option' ? optionAddress(reference.name) : pluginAddress(reference.plugin);
+    const address = kind === 'option' ? optionRoute(reference.name) : pluginRoute(reference.plugin);
     const page = headings.has(`${lang}${address}`) ? address : undefined;
     if (kind === 'option' || reference.option === undefined) return page;
     const { option } = reference;
@@ -62,7 +61,7 @@ export function readReferencePages(docs: string): ReferencePages {
   }
 
   return {
-    addressOf(reference, lang) {
+    urlOf(reference, lang) {
       const found = find(reference, lang);
       if (found === undefined) return undefined;
       return lang === DEFAULT_LANGUAGE ? found : `/${lang}${found}`;

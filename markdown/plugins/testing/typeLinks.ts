@@ -4,7 +4,7 @@ import type { TypeLinks } from '../typeText';
 export const typeLinks: TypeLinks = {
   docs: '/docs',
   pages: {
-    addressOf: (reference, lang) =>
+    urlOf: (reference, lang) =>
       reference.kind === 'member'
         ? `${lang === 'zh' ? '/zh' : ''}/types#${reference.name}`
         : undefined,

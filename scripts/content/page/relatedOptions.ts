@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { optionAddress, optionNames } from '@config/facts/reference';
+import { optionRoute, optionNames } from '@config/facts/reference';
 import type { Reader } from '../../options/readers/readReaders';
 import { readTogether, subjectKey } from '../../options/readers/readTogether';
 import type { Problem, Rule } from '../report/Problem';
@@ -21,7 +21,7 @@ export const relatedOptions = (all: readonly Reader[]): Rule => {
         .filter(({ lang }) => lang === 'en')
         .flatMap((source) =>
           optionNames
-            .filter((option) => optionAddress(option) === `/${routeOf(source.path)}`)
+            .filter((option) => optionRoute(option) === `/${routeOf(source.path)}`)
             .flatMap((option) => check(source, option, readers)),
         ),
   };

@@ -1,4 +1,4 @@
-import { optionAddress, optionNames, optionOf } from '@config/facts/reference';
+import { optionRoute, optionNames, optionOf } from '@config/facts/reference';
 import type { Problem, Rule } from '../report/Problem';
 import { placeIn } from '../site/proseOfPage';
 import { optionWritten, tellsOfOthers } from '../site/reference';
@@ -40,7 +40,7 @@ function shortNames({ file, mentions, path }: Source): Problem[] {
   const shown = new Set<string>();
   return mentions.flatMap(({ text, url, line, column, isInHeading }) => {
     const options = optionsEndingIn(text);
-    const isOwn = options.some((option) => optionAddress(option) === `/${routeOf(path)}`);
+    const isOwn = options.some((option) => optionRoute(option) === `/${routeOf(path)}`);
     if (options.length === 0 || isOwn || url !== undefined || isInHeading || shown.has(text)) {
       return [];
     }

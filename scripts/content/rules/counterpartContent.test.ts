@@ -9,7 +9,7 @@ const block = (lang: string, code: string): string => `\`\`\`${lang}\n${code}\n\
 
 describe('counterpart-content', () => {
   it.each([
-    ['ts', "const url = 'http://a'; // the address", "// 地址\nconst url = 'http://a';"],
+    ['ts', "const url = 'http://a'; // the URL", "// 地址\nconst url = 'http://a';"],
     ['tsx', '<p>{/* text */}a // b</p>', '<p>{/* 文字 */}a // b</p>'],
     ['css', '/* red */\na { color: red }', '/* 红色 */\n\na { color: red }'],
     ['scss', 'a { color: red } // red', 'a { color: red } // 红色'],

@@ -1,5 +1,5 @@
 import type { Problem, Rule } from '../report/Problem';
-import { inLanguage, isExternal } from '../site/addresses';
+import { inLanguage, isExternal } from '../site/urls';
 import { firstDifference } from '../site/firstDifference';
 import type { CodeBlock, Link, Source } from '../site/Site';
 import { counterpartsOf, type Counterparts } from '../site/counterparts';

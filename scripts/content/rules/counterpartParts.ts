@@ -1,6 +1,6 @@
 import { SOURCE_HASH_KEY } from '@publish/sourceHash';
 import type { Problem, Rule } from '../report/Problem';
-import { isExternal } from '../site/addresses';
+import { isExternal } from '../site/urls';
 import type { Source } from '../site/Site';
 import { counterpartsOf, type Counterparts } from '../site/counterparts';
 

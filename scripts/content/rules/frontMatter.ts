@@ -25,7 +25,7 @@ const feature = z.strictObject({
 });
 
 const feed = z.strictObject({
-  url: z.string({ error: 'write the address of the feed' }),
+  url: z.string({ error: 'write the URL of the feed' }),
   mime: z.string({ error: 'write its type, for example application/rss+xml' }),
   language: z.literal(['en', 'zh-CN'], { error: 'use one of en, zh-CN' }),
 });

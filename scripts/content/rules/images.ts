@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Problem, Rule } from '../report/Problem';
-import { isExternal, parseAddress } from '../site/addresses';
+import { isExternal, splitUrl } from '../site/urls';
 import { sourcesOf, type Image, type Site, type Source } from '../site/Site';
 
 /** Bytes that an image may have: readers on a slow network wait a second for so many. */
@@ -14,7 +14,7 @@ export const images: Rule = {
     ...sourcesOf(site).flatMap((source) =>
       source.images.flatMap((image) => {
         const { line, column } = image;
-        return [alternative(image), address(site, source, image)].flatMap((complaint) =>
+        return [alternative(image), route(site, source, image)].flatMap((complaint) =>
           complaint ? { file: source.file, line, column, ...complaint } : [],
         );
       }),
@@ -43,7 +43,7 @@ function alternative({ alt, url }: Image): Complaint | undefined {
   };
 }
 
-function address(site: Site, source: Source, { url }: Image): Complaint | undefined {
+function route(site: Site, source: Source, { url }: Image): Complaint | undefined {
   if (url === undefined || url.startsWith('data:')) return undefined;
   if (isExternal(url)) {
     return {
@@ -51,7 +51,7 @@ function address(site: Site, source: Source, { url }: Image): Complaint | undefi
       remedy: 'put it in docs/public and write its path',
     };
   }
-  const { path: written } = parseAddress(url);
+  const { path: written } = splitUrl(url);
   const file = written.startsWith('/')
     ? `docs/public${written}`
     : path.posix.join(path.posix.dirname(source.file), written);

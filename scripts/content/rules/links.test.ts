@@ -48,7 +48,7 @@ describe('links', () => {
     ['[a](/guide/strat/)', '/guide/strat/ leads to no page  did you mean /guide/start/?'],
     [
       '[a][b]\n\n[b]: /nowhere/at/all',
-      '/nowhere/at/all leads to no page  correct the address or remove the link',
+      '/nowhere/at/all leads to no page  correct the URL or remove the link',
       7,
     ],
     [
@@ -57,14 +57,14 @@ describe('links', () => {
       7,
     ],
     ['[a](/config/root)', '/config/root leads to no page yet  write the page first'],
-    ['[a](/guide/start)', '/guide/start is not the exact address of the page  write /guide/start/'],
+    ['[a](/guide/start)', '/guide/start is not the exact URL of the page  write /guide/start/'],
     [
       '[a](/guide/start/index.html#first-steps)',
-      '/guide/start/index.html#first-steps is not the exact address of the page  write /guide/start/#first-steps',
+      '/guide/start/index.html#first-steps is not the exact URL of the page  write /guide/start/#first-steps',
     ],
     [
       '[a](/config/output/filename.mdx)',
-      '/config/output/filename.mdx is not the exact address of the page  write /config/output/filename',
+      '/config/output/filename.mdx is not the exact URL of the page  write /config/output/filename',
     ],
     [
       '[a](/guide/start/#first-step)',
@@ -81,19 +81,19 @@ describe('links', () => {
     ],
     [
       '<Card href={"../guide/start/"} />',
-      'a relative address outside Markdown text: ../guide/start/  write it from the root, for example /guide/start/',
+      'a relative URL outside Markdown text: ../guide/start/  write it from the root, for example /guide/start/',
     ],
     [
       '[a](https://rsbuild.rs/guide/start/)',
       'a link to this site by its host: https://rsbuild.rs/guide/start/  write /guide/start/',
     ],
     ['[a](/100%/x)', 'a malformed % code in /100%/x  write %25 for a bare %'],
-    ['[a]()', 'a link without an address  write a URL or path'],
+    ['[a]()', 'a link without a URL  write a URL or path'],
   ])('explains %j', (body, sentence, line = 5) => {
     expect(check(body)).toEqual([`docs/en/config/mode.mdx:${String(line)}  ${sentence}`]);
   });
 
-  it('offers Chinese pages the address in their own language', () => {
+  it('offers Chinese pages the URL in their own language', () => {
     expect(inPage('docs/zh/config/mode.mdx', '[开始](/guide/start/#first-steps)')).toEqual([
       'docs/zh/config/mode.mdx:5  /guide/start/#first-steps leads a reader of docs/zh to a page of docs/en  write /zh/guide/start/#first-steps',
     ]);
@@ -102,7 +102,7 @@ describe('links', () => {
     ]);
   });
 
-  it('sends links to an old address straight to the new one', () => {
+  it('sends links to an old URL straight to the new one', () => {
     expect(inPage('docs/zh/config/mode.mdx', '[别名](/zh/config/source/alias#x)')).toEqual([
       'docs/zh/config/mode.mdx:5  /zh/config/source/alias#x has moved  write /zh/config/resolve/alias#x',
     ]);

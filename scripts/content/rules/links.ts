@@ -7,11 +7,11 @@ import {
   inLanguage,
   isExternal,
   isPlanned,
-  nearestAddress,
-  newAddress,
+  closestRoute,
+  redirectTarget,
   pageAt,
-  parseAddress,
-} from '../site/addresses';
+  splitUrl,
+} from '../site/urls';
 import { anchorsOf } from '../site/anchors';
 import { featureLinksOf } from '../site/frontMatter';
 import { sourcesOf, type Link, type Page, type Site, type Source } from '../site/Site';
@@ -19,7 +19,7 @@ import { sourcesOf, type Link, type Page, type Site, type Source } from '../site
 export const links: Rule = {
   name: 'links',
   description:
-    'Every internal link leads to a page of its own language, by its exact address, and to an anchor that is there.',
+    'Every internal link leads to a page of its own language, by its exact URL, and to an anchor that is there.',
   check: (site) =>
     sourcesOf(site).flatMap((source) =>
       [...source.links, ...featureLinksOf(source)].flatMap((link) => {
@@ -48,14 +48,14 @@ function external(link: Link): Complaint | undefined {
 
 function ownOrigin({ url }: Link): Complaint | undefined {
   if (url !== identity.origin && !url.startsWith(`${identity.origin}/`)) return undefined;
-  const address = url.slice(identity.origin.length) || '/';
-  return { found: `a link to this site by its host: ${url}`, remedy: `write ${address}` };
+  const route = url.slice(identity.origin.length) || '/';
+  return { found: `a link to this site by its host: ${url}`, remedy: `write ${route}` };
 }
 
 /** Stops at the first cause, so that one mistake is one line. */
 function internal(site: Site, source: Source, link: Link): Complaint | undefined {
-  const { path: written, hash, tail } = parseAddress(link.url);
-  if (link.url === '') return { found: 'a link without an address', remedy: 'write a URL or path' };
+  const { path: written, hash, tail } = splitUrl(link.url);
+  if (link.url === '') return { found: 'a link without a URL', remedy: 'write a URL or path' };
   if (!canDecode(link.url)) {
     return { found: `a malformed % code in ${link.url}`, remedy: 'write %25 for a bare %' };
   }
@@ -64,23 +64,23 @@ function internal(site: Site, source: Source, link: Link): Complaint | undefined
   const relative = !written.startsWith('/');
   if (relative && link.syntax !== 'markdown') {
     return {
-      found: `a relative address outside Markdown text: ${link.url}`,
+      found: `a relative URL outside Markdown text: ${link.url}`,
       remedy: 'write it from the root, for example /guide/start/',
     };
   }
-  const address = relative ? resolve(source, written) : written;
-  if (generatedFiles.includes(address) || site.files.has(`docs/public${address}`)) return undefined;
+  const route = relative ? resolve(source, written) : written;
+  if (generatedFiles.includes(route) || site.files.has(`docs/public${route}`)) return undefined;
 
-  const page = pageAt(site, address);
-  if (!page) return dead(site, source, link.url, address);
+  const page = pageAt(site, route);
+  if (!page) return dead(site, source, link.url, route);
 
   if (page.lang !== source.lang) {
     return otherLanguage(site, source, link.url, page, tail);
   }
-  if (!relative && written !== page.address) {
+  if (!relative && written !== page.route) {
     return {
-      found: `${link.url} is not the exact address of the page`,
-      remedy: `write ${page.address}${tail}`,
+      found: `${link.url} is not the exact URL of the page`,
+      remedy: `write ${page.route}${tail}`,
     };
   }
   return anchor(site, source, page, hash);
@@ -92,19 +92,19 @@ function resolve(source: Source, relative: string): string {
   return inLanguage(path.posix.join('/', folder, relative), source.lang);
 }
 
-function dead(site: Site, source: Source, url: string, address: string): Complaint {
+function dead(site: Site, source: Source, url: string, route: string): Complaint {
   const found = `${url} leads to no page`;
-  const own = inLanguage(address, source.lang);
-  const { tail } = parseAddress(url);
+  const own = inLanguage(route, source.lang);
+  const { tail } = splitUrl(url);
   const written = pageAt(site, own);
-  if (written) return { found, remedy: `write ${written.address}${tail}` };
-  const moved = newAddress(own);
+  if (written) return { found, remedy: `write ${written.route}${tail}` };
+  const moved = redirectTarget(own);
   if (moved) return { found: `${url} has moved`, remedy: `write ${moved}${tail}` };
   if (isPlanned(site, own)) return { found: `${found} yet`, remedy: 'write the page first' };
-  const meant = nearestAddress(site, own);
+  const meant = closestRoute(site, own);
   return {
     found,
-    remedy: meant ? `did you mean ${meant}?` : 'correct the address or remove the link',
+    remedy: meant ? `did you mean ${meant}?` : 'correct the URL or remove the link',
   };
 }
 
@@ -115,7 +115,7 @@ function otherLanguage(
   page: Page,
   tail: string,
 ): Complaint {
-  const own = inLanguage(page.address, source.lang);
+  const own = inLanguage(page.route, source.lang);
   const found = `${url} leads a reader of docs/${source.lang} to a page of docs/${page.lang}`;
   return {
     found,

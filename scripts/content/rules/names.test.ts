@@ -8,7 +8,7 @@ const english = (body: string): string[] => found('docs/en/x.mdx', body);
 const chinese = (body: string): string[] => found('docs/zh/x.mdx', body);
 
 describe('names', () => {
-  it('lets the right forms, code, file names, packages and addresses pass', () => {
+  it('lets the right forms, code, file names, packages and URLs pass', () => {
     expect(
       english(
         '# Rsbuild and webpack\n\nJavaScript on Node.js, `rsbuild`, rsbuild.config.ts, @rsbuild/core, rsbuild-plugin-a, [github.com](https://github.com), .css files',

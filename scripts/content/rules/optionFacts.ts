@@ -1,8 +1,8 @@
 import { optionFacts as factsOf, type OptionFacts } from '@config/facts/optionFacts';
-import { optionAddress, optionNames } from '@config/facts/reference';
+import { optionRoute, optionNames } from '@config/facts/reference';
 import { closestMatch } from '@diagnostics/closestMatch';
 import type { Problem, Rule } from '../report/Problem';
-import { inLanguage } from '../site/addresses';
+import { inLanguage } from '../site/urls';
 import { tellsOfOthers } from '../site/reference';
 import { sourcesOf, type Page, type Site, type Source } from '../site/Site';
 
@@ -123,8 +123,8 @@ function version(option: string, { since }: OptionFacts, written: string): Compl
 
 function ownDefaults(site: Site, source: Source): Problem[] {
   const page: Page | undefined = site.pages.find(({ file }) => file === source.file);
-  const own = page && inLanguage(page.address, 'en');
-  const option = optionNames.find((name) => optionAddress(name) === own);
+  const own = page && inLanguage(page.route, 'en');
+  const option = optionNames.find((name) => optionRoute(name) === own);
   const facts = option && factsOf(option);
   if (!facts) return [];
   return OWN_DEFAULTS.flatMap((pattern) =>

@@ -1,15 +1,15 @@
 import {
   fieldsOf,
   isDeprecated,
-  optionAddress,
+  optionRoute,
   optionNames,
-  pluginAddress,
+  pluginRoute,
   pluginOptionNames,
 } from '@config/facts/reference';
 import { LANGUAGES } from '@config/site';
 import { closestMatch } from '@diagnostics/closestMatch';
 import type { Problem, Rule } from '../report/Problem';
-import { inLanguage, pageAt } from '../site/addresses';
+import { inLanguage, pageAt } from '../site/urls';
 import { sourcesOf, type FieldList, type FieldListItem, type Source } from '../site/Site';
 
 /** Options, of plugins too, whose object form has fields that a page can describe. */
@@ -33,10 +33,8 @@ export const optionFieldLists: Rule = {
     LANGUAGES.flatMap(({ lang }) =>
       WITH_FIELDS.filter((option) => !isDeprecated(option)).flatMap((option): Problem[] => {
         const [plugin = ''] = option.split('.');
-        const address = plugin.startsWith('plugin-')
-          ? pluginAddress(plugin)
-          : optionAddress(option);
-        const page = pageAt(site, inLanguage(address, lang));
+        const route = plugin.startsWith('plugin-') ? pluginRoute(plugin) : optionRoute(option);
+        const page = pageAt(site, inLanguage(route, lang));
         if (!page || page.fieldLists.some((list) => list.option === option)) return [];
         return [
           {

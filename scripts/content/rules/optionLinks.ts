@@ -1,6 +1,6 @@
 import { optionOf } from '@config/facts/reference';
 import type { Problem, Rule } from '../report/Problem';
-import { parseAddress } from '../site/addresses';
+import { splitUrl } from '../site/urls';
 import { optionWritten, pageOfOption, tellsOfOthers } from '../site/reference';
 import { type Page, type Site } from '../site/Site';
 
@@ -19,13 +19,13 @@ function check(site: Site, { file, mentions, path, lang }: Page): Problem[] {
     const target = option && pageOfOption(site, option, lang);
     // Rspack's options of the same name are on another site.
     if (!target || url === undefined || !url.startsWith('/')) return [];
-    if (parseAddress(url).path === target.address) return [];
+    if (splitUrl(url).path === target.route) return [];
     return {
       file,
       line,
       column,
       found: `${text} leads to ${url}`,
-      remedy: `write [${text}](${target.address})`,
+      remedy: `write [${text}](${target.route})`,
     };
   });
 }

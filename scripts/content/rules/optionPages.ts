@@ -1,8 +1,8 @@
-import { optionAddress, optionNames, optionOf, pluginOptionNames } from '@config/facts/reference';
+import { optionRoute, optionNames, optionOf, pluginOptionNames } from '@config/facts/reference';
 import { site as identity } from '@config/site';
 import { closestMatch } from '@diagnostics/closestMatch';
 import type { Problem, Rule } from '../report/Problem';
-import { inLanguage } from '../site/addresses';
+import { inLanguage } from '../site/urls';
 import { sourcesOf, type Page, type Source } from '../site/Site';
 
 const PACKAGE = `@rsbuild/core ${identity.documentedVersion}`;
@@ -21,13 +21,13 @@ export const optionPages: Rule = {
 
 /** A page of the reference that is neither an option's nor an overview of its folder. */
 function pageWithoutOption(page: Page): Problem[] {
-  const { file, path, address, lang } = page;
+  const { file, path, route, lang } = page;
   if (!path.startsWith('config/') || /(?:^|\/)index\.mdx?$/.test(path)) return [];
-  const own = inLanguage(address, 'en');
-  const addresses = optionNames.map(optionAddress);
-  const option = optionNames[addresses.indexOf(own)];
+  const own = inLanguage(route, 'en');
+  const routes = optionNames.map(optionRoute);
+  const option = optionNames[routes.indexOf(own)];
   if (option !== undefined) return withoutFacts(page, option);
-  const meant = closestMatch(own, addresses);
+  const meant = closestMatch(own, routes);
   const remedy = meant ? `did you mean docs/${lang}${meant}.mdx?` : 'move it out of config/';
   return [{ file, line: 1, found: `${PACKAGE} has no option for ${own}`, remedy }];
 }

@@ -7,8 +7,8 @@ const SITE = siteOf({
   'config/redirects.ts': "[\n  moved('/config/old', '/config/mod'),\n]",
 });
 
-const check = (address: string, to: string): string[] =>
-  said(redirectProblems(SITE, [{ from: `^${address}$`, to, addresses: [address] }]));
+const check = (route: string, to: string): string[] =>
+  said(redirectProblems(SITE, [{ from: `^${route}$`, to, paths: [route] }]));
 
 it('accepts redirects to pages and other sites', () => {
   expect(check('/config/old', '/config/mode')).toEqual([]);
@@ -17,8 +17,8 @@ it('accepts redirects to pages and other sites', () => {
 
 it('tells one line of a redirect of both languages', () => {
   const to = '$1/config/mod';
-  const addresses = ['/config/old', '/zh/config/old'];
-  expect(redirectProblems(SITE, [{ from: '^(/zh)?/config/old$', to, addresses }])).toHaveLength(1);
+  const paths = ['/config/old', '/zh/config/old'];
+  expect(redirectProblems(SITE, [{ from: '^(/zh)?/config/old$', to, paths }])).toHaveLength(1);
 });
 
 it('finds a redirect to no page, and one of a page, at its line', () => {
@@ -26,6 +26,6 @@ it('finds a redirect to no page, and one of a page, at its line', () => {
     'config/redirects.ts:2  /config/old is redirected to /config/mod, which is no page  did you mean /config/mode?',
   ]);
   expect(check('/config/mode', '/config/mode')).toEqual([
-    'config/redirects.ts:1  /config/mode is redirected, and is the address of a page  remove one of the two',
+    'config/redirects.ts:1  /config/mode is redirected, and is the URL of a page  remove one of the two',
   ]);
 });

@@ -1,15 +1,15 @@
 import {
   apiParts,
   declaredTypes,
-  optionAddress,
+  optionRoute,
   optionNames,
-  pluginAddress,
+  pluginRoute,
   pluginOptionNames,
   type ApiPart,
 } from '@config/facts/reference';
 import { LANGUAGES, type Language } from '@config/site';
 import type { Problem, Rule } from '../report/Problem';
-import { inLanguage, pageAt } from '../site/addresses';
+import { inLanguage, pageAt } from '../site/urls';
 import { hasMemberSection, hasOptionSection, pageOfOption } from '../site/reference';
 import type { Site } from '../site/Site';
 
@@ -40,7 +40,7 @@ function options(site: Site, lang: Language): Problem[] {
   return optionNames
     .filter((option) => !pageOfOption(site, option, lang) && !hasOptionSection(site, option, lang))
     .map((option) => ({
-      file: `docs/${lang}${optionAddress(option)}.mdx`,
+      file: `docs/${lang}${optionRoute(option)}.mdx`,
       line: 1,
       found: `the option ${option} has neither a page nor a section`,
       remedy: `write the page, or a heading ${option} where it is told`,
@@ -50,11 +50,11 @@ function options(site: Site, lang: Language): Problem[] {
 function pluginOptions(site: Site, lang: Language): Problem[] {
   return pluginOptionNames.flatMap((path) => {
     const [plugin = '', option = ''] = path.split('.');
-    const address = inLanguage(pluginAddress(plugin), lang);
-    const page = pageAt(site, address);
+    const route = inLanguage(pluginRoute(plugin), lang);
+    const page = pageAt(site, route);
     if (page?.headings.some(({ text }) => text === option)) return [];
     return {
-      file: page?.file ?? `docs/${lang}${pluginAddress(plugin)}.mdx`,
+      file: page?.file ?? `docs/${lang}${pluginRoute(plugin)}.mdx`,
       line: 1,
       found: `the option ${option} of @rsbuild/${plugin} has no section`,
       remedy: `write a heading ${option}`,

@@ -19,7 +19,7 @@ describe('routes', () => {
     expect(routes.check(site)).toEqual([]);
   });
 
-  it('lists the addresses without a page by the file to write, and pages of no address', () => {
+  it('lists the URLs without a page by the file to write, and pages of no URL', () => {
     const site = siteOf({
       'tests/data/routes.json': TABLE,
       'docs/en/index.mdx': page('# X'),
@@ -30,7 +30,7 @@ describe('routes', () => {
     });
     expect(said(routes.check(site))).toEqual([
       'docs/en/guide/start/index.mdx:1  /guide/start/ has no page  write it',
-      'docs/en/config/mod.mdx:1  /config/mod is not in tests/data/routes.json  move the page to the address that was meant, or add the address there',
+      'docs/en/config/mod.mdx:1  /config/mod is not in tests/data/routes.json  move the page to the URL that was meant, or add the URL there',
       'docs/zh/guide/start/index.mdx:1  /zh/guide/start/ has no page  write it',
     ]);
   });
@@ -39,8 +39,8 @@ describe('routes', () => {
     'asks for the lists that %s lacks',
     (table) => {
       expect(said(routes.check(siteOf({ 'tests/data/routes.json': table })))).toEqual([
-        'tests/data/routes.json:1  it lists no addresses for en  write { "en": ["/…"] }',
-        'tests/data/routes.json:1  it lists no addresses for zh  write { "zh": ["/…"] }',
+        'tests/data/routes.json:1  it lists no URLs for en  write { "en": ["/…"] }',
+        'tests/data/routes.json:1  it lists no URLs for zh  write { "zh": ["/…"] }',
       ]);
     },
   );

@@ -1,13 +1,13 @@
 import type { JsonFile } from '@diagnostics/Diagnostic';
 import { LANGUAGES, type Language } from '@config/site';
 import type { Problem, Rule } from '../report/Problem';
-import { inLanguage } from '../site/addresses';
+import { inLanguage } from '../site/urls';
 import type { Site } from '../site/Site';
 
 export const routes: Rule = {
   name: 'routes',
   description:
-    'Every address of tests/data/routes.json has its page in each language, and no page has another address.',
+    'Every URL of tests/data/routes.json has its page in each language, and no page has another URL.',
   check: (site) => {
     const table = site.routes;
     if (!table || table.diagnostics.length > 0) return [];
@@ -18,36 +18,36 @@ export const routes: Rule = {
 function compare(site: Site, table: JsonFile, lang: Language): Problem[] {
   const wanted: unknown = (table.value as Partial<Record<Language, unknown>> | null)?.[lang];
   if (!isAddressList(wanted)) {
-    const found = `it lists no addresses for ${lang}`;
+    const found = `it lists no URLs for ${lang}`;
     return [{ file: table.file, line: 1, found, remedy: `write { "${lang}": ["/…"] }` }];
   }
   const pages = site.pages.filter((page) => page.lang === lang);
-  const there = new Set(pages.map(({ address }) => address));
+  const there = new Set(pages.map(({ route }) => route));
   return [
     ...wanted
-      .filter((address) => !there.has(address))
-      .map((address) => ({
-        file: fileOf(address, lang),
+      .filter((route) => !there.has(route))
+      .map((route) => ({
+        file: fileOf(route, lang),
         line: 1,
-        found: `${address} has no page`,
+        found: `${route} has no page`,
         remedy: 'write it',
       })),
     ...pages
-      .filter(({ address }) => !wanted.includes(address))
-      .map(({ file, address }) => ({
+      .filter(({ route }) => !wanted.includes(route))
+      .map(({ file, route }) => ({
         file,
         line: 1,
-        found: `${address} is not in ${table.file}`,
-        remedy: 'move the page to the address that was meant, or add the address there',
+        found: `${route} is not in ${table.file}`,
+        remedy: 'move the page to the URL that was meant, or add the URL there',
       })),
   ];
 }
 
 const isAddressList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((address) => typeof address === 'string');
+  Array.isArray(value) && value.every((route) => typeof route === 'string');
 
-/** Where the page of an address is to be written. */
-function fileOf(address: string, lang: Language): string {
-  const bare = inLanguage(address, 'en');
+/** Where the page of a URL is to be written. */
+function fileOf(route: string, lang: Language): string {
+  const bare = inLanguage(route, 'en');
   return `docs/${lang}${bare}${bare.endsWith('/') ? 'index' : ''}.mdx`;
 }

@@ -15,7 +15,7 @@ function fixed(text: string): string {
 }
 
 describe('typography', () => {
-  it('asks nothing of English pages, code and addresses', () => {
+  it('asks nothing of English pages, code and URLs', () => {
     expect(
       typography.check(
         siteOf({

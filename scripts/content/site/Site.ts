@@ -29,7 +29,7 @@ export interface Piece {
   readonly opens?: { readonly line: number; readonly column: number } | undefined;
 }
 
-/** A paragraph, heading, table cell or attribute as it is read: code, addresses and marks set aside. */
+/** A paragraph, heading, table cell or attribute as it is read: code, URLs and marks set aside. */
 export interface Prose {
   readonly kind: 'paragraph' | 'heading' | 'cell' | 'attribute' | 'front matter';
   readonly text: string;
@@ -49,7 +49,7 @@ export interface Link extends Place {
   readonly url: string;
   /** What readers see, descriptions of images included; `undefined` where the page does not hold it, as for a component. */
   readonly text?: string | undefined;
-  /** The engine resolves relative addresses in Markdown only. */
+  /** The engine resolves relative URLs in Markdown only. */
   readonly syntax: 'markdown' | 'attribute' | 'front matter';
 }
 
@@ -151,7 +151,7 @@ export interface Source extends Body {
 
 export interface Page extends Source {
   /** As a reader sees it, language prefix included: `/zh/guide/start/`. */
-  readonly address: string;
+  readonly route: string;
 }
 
 /** A file whose text is read as it is. */
@@ -171,7 +171,7 @@ export interface Site {
   readonly sidebars: readonly SidebarFile[];
   /** Names of the components that pages may import: `components/Steps/index.ts` is `Steps`. */
   readonly components: readonly string[];
-  /** The addresses that the finished site must have, where the table is there. */
+  /** The URLs that the finished site must have, where the table is there. */
   readonly routes: JsonFile | undefined;
   /** Every path below `docs`, `components`, `config`, `theme` and `tests/data`. */
   readonly files: ReadonlySet<string>;

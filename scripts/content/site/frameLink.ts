@@ -5,11 +5,11 @@ import {
   isExternal,
   isPlanned,
   languageOf,
-  nearestAddress,
-  newAddress,
+  closestRoute,
+  redirectTarget,
   pageAt,
-  parseAddress,
-} from './addresses';
+  splitUrl,
+} from './urls';
 import type { Site } from './Site';
 
 /** What is wrong with a link of a `_nav.json` or `_meta.json`, to which the engine adds the language. */
@@ -19,7 +19,7 @@ export function frameLink(
   url: string,
 ): Pick<Problem, 'found' | 'remedy'> | undefined {
   if (isExternal(url)) return undefined;
-  const { path: written, tail } = parseAddress(url);
+  const { path: written, tail } = splitUrl(url);
   const plain = inLanguage(written, DEFAULT_LANGUAGE);
   if (languageOf(written) !== DEFAULT_LANGUAGE) {
     return {
@@ -30,31 +30,31 @@ export function frameLink(
   const own = inLanguage(written, lang);
   const page = pageAt(site, own);
   if (!page) return deadLink(site, url, own, lang);
-  const exact = inLanguage(page.address, DEFAULT_LANGUAGE);
+  const exact = inLanguage(page.route, DEFAULT_LANGUAGE);
   return written === exact
     ? undefined
-    : { found: `${url} is not the exact address of the page`, remedy: `write ${exact}${tail}` };
+    : { found: `${url} is not the exact URL of the page`, remedy: `write ${exact}${tail}` };
 }
 
 function deadLink(
   site: Site,
   url: string,
-  address: string,
+  route: string,
   lang: Language,
 ): Pick<Problem, 'found' | 'remedy'> {
   const found = `${url} leads to no page of docs/${lang}`;
-  const moved = newAddress(address);
+  const moved = redirectTarget(route);
   if (moved) {
     return { found: `${url} has moved`, remedy: `write ${inLanguage(moved, DEFAULT_LANGUAGE)}` };
   }
-  if (isPlanned(site, address)) {
+  if (isPlanned(site, route)) {
     return { found, remedy: 'write the page, or until then remove the link' };
   }
-  const meant = nearestAddress(site, address);
+  const meant = closestRoute(site, route);
   return {
     found,
     remedy: meant
       ? `did you mean ${inLanguage(meant, DEFAULT_LANGUAGE)}?`
-      : 'correct the address or remove the link',
+      : 'correct the URL or remove the link',
   };
 }

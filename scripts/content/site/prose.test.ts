@@ -7,7 +7,7 @@ const prose = (markdown: string) => readMarkdown(markdown, 'mdx').prose;
 const texts = (markdown: string) => prose(markdown).map(({ kind, text }) => `${kind}: ${text}`);
 
 describe('prose', () => {
-  it('holds what a reader reads, and neither code nor addresses', () => {
+  it('holds what a reader reads, and neither code nor URLs', () => {
     expect(
       texts(
         '# Mode {#mode}\n\nSet `mode` to **a [value](/x)**.\n\n```ts\nlet a;\n```\n\n| Key |\n| --- |\n| one |\n\n<Card title="A card" href="/b">Go</Card>',

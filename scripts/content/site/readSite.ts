@@ -1,6 +1,6 @@
 import type { JsonFile } from '@diagnostics/Diagnostic';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@config/site';
-import { addressKey } from './addresses';
+import { routeKey } from './urls';
 import { ADOPTED_LIST } from '../voice/adopted';
 import { readJson, readYaml } from '@diagnostics/parseData';
 import { readMarkdown, type ReadMarkdown } from './markdown';
@@ -38,15 +38,14 @@ export function readSite(tree: Tree, read: ReadMarkdown = readMarkdown): Site {
         });
       else if (!MARKDOWN_FILE.test(name)) continue;
       else if (isFragment(path)) fragments.push(readSource(tree, read, file, lang, path));
-      else
-        pages.push({ ...readSource(tree, read, file, lang, path), address: addressOf(lang, path) });
+      else pages.push({ ...readSource(tree, read, file, lang, path), route: routeOf(lang, path) });
     }
   }
 
   const files = new Set(tree.paths);
   const jsonFile = (file: string) => (files.has(file) ? readJsonFile(tree, file) : undefined);
   const textFile = (file: string) => ({ file, text: readText(tree, file).text });
-  const pagesByKey = new Map(pages.map((page) => [addressKey(page.address), page]));
+  const pagesByKey = new Map(pages.map((page) => [routeKey(page.route), page]));
   const components = tree.paths.flatMap((path) => WRITER_COMPONENT.exec(path)?.[1] ?? []);
   return {
     pages,
@@ -87,7 +86,7 @@ function isFragment(path: string): boolean {
 }
 
 /** `guide/start/index.mdx` in Chinese is `/zh/guide/start/`. */
-function addressOf(lang: Language, path: string): string {
+function routeOf(lang: Language, path: string): string {
   const prefix = lang === DEFAULT_LANGUAGE ? '/' : `/${lang}/`;
   return prefix + path.replace(MARKDOWN_FILE, '').replace(/(^|\/)index$/, '$1');
 }

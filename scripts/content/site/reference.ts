@@ -2,7 +2,7 @@ import {
   apiParts,
   isDeprecated,
   memberOf,
-  optionAddress,
+  optionRoute,
   optionNames,
   optionOf,
   optionSections,
@@ -10,7 +10,7 @@ import {
 } from '@config/facts/reference';
 import type { Language } from '@config/site';
 import { closestMatch } from '@diagnostics/closestMatch';
-import { inLanguage, pageAt } from './addresses';
+import { inLanguage, pageAt } from './urls';
 import type { Page, Site } from './Site';
 
 /**
@@ -42,7 +42,7 @@ export const nearestOption = (name: string): string | undefined => {
 
 /** The page of an option in a language, where it is written. */
 export function pageOfOption(site: Site, option: string, lang: Language): Page | undefined {
-  return pageAt(site, inLanguage(optionAddress(option), lang));
+  return pageAt(site, inLanguage(optionRoute(option), lang));
 }
 
 /** Whether any page has the option in a heading or, of one whose place another took, the reference names it. */
@@ -65,7 +65,7 @@ export function hasMemberSection(
   member: string,
   lang: Language,
 ): boolean {
-  return apiParts[part].pages.some((address) =>
-    pageAt(site, inLanguage(address, lang))?.headings.some(({ text }) => memberOf(text) === member),
+  return apiParts[part].pages.some((route) =>
+    pageAt(site, inLanguage(route, lang))?.headings.some(({ text }) => memberOf(text) === member),
   );
 }

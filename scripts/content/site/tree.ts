@@ -11,7 +11,7 @@ export interface Tree {
   size(file: string): number;
 }
 
-/** Pages, components and the code that reads `i18n.json`, and the table of addresses. */
+/** Pages, components and the code that reads `i18n.json`, and the table of URLs. */
 const FOLDERS = [
   'docs',
   'components',

@@ -23,9 +23,9 @@ describe('alternates', () => {
     );
   });
 
-  it('asks for a canonical address, whole and exact', () => {
+  it('asks for a canonical URL, whole and exact', () => {
     expect(check(withAlternates((tags) => tags.replace('rel="canonical"', 'rel="x"')))).toEqual([
-      `docs/en/a.mdx:1  no canonical address (dist/a.html)  make it https://rsbuild.rs/a; ${HEAD}`,
+      `docs/en/a.mdx:1  no canonical URL (dist/a.html)  make it https://rsbuild.rs/a; ${HEAD}`,
     ]);
     expect(
       check(
@@ -34,7 +34,7 @@ describe('alternates', () => {
         ),
       ),
     ).toEqual([
-      `docs/en/a.mdx:1  the canonical address is /a (dist/a.html)  make it https://rsbuild.rs/a; ${HEAD}`,
+      `docs/en/a.mdx:1  the canonical URL is /a (dist/a.html)  make it https://rsbuild.rs/a; ${HEAD}`,
     ]);
   });
 
@@ -74,10 +74,10 @@ describe('alternates', () => {
     ]);
   });
 
-  it('keeps the page for unknown addresses out of search engines', () => {
+  it('keeps the page for unknown URLs out of search engines', () => {
     expect(check({ 'dist/404.html': html('/404', '', { alternates: '' }) })).toEqual([]);
     expect(check({ 'dist/404.html': html('/404', '') })).toEqual([
-      `dist/404.html:1  the page for unknown addresses names itself to search engines (dist/404.html)  remove its canonical and hreflang links; ${HEAD}`,
+      `dist/404.html:1  the page for unknown URLs names itself to search engines (dist/404.html)  remove its canonical and hreflang links; ${HEAD}`,
     ]);
   });
 });

@@ -1,18 +1,18 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@config/site';
 import type { Rule } from '../../content/report/Problem';
-import { inLanguage } from '../../content/site/addresses';
-import { absolute } from '../site/addresses';
+import { inLanguage } from '../../content/site/urls';
+import { absolute } from '../site/urls';
 import type { BuiltPage, BuiltSite, HtmlFile } from '../site/BuiltSite';
 import { tell, type Defect } from '../site/tell';
 
 /** Told where the tags are written. */
 const HEAD = 'correct what publish/pageHead.ts and the engine write into the head';
 
-/** Twins that each name both by their exact address name each other: so reciprocity needs no rule of its own. */
+/** Twins that each name both by their exact URL name each other: so reciprocity needs no rule of its own. */
 export const alternates: Rule<BuiltSite> = {
   name: 'alternates',
   description:
-    'Every page names its one canonical address and its counterpart in each language, whole and exact, and x-default.',
+    'Every page names its one canonical URL and its counterpart in each language, whole and exact, and x-default.',
   check: (site) =>
     tell([
       ...site.pages.flatMap((page) => [...canonical(page), ...counterparts(site, page)]),
@@ -21,12 +21,12 @@ export const alternates: Rule<BuiltSite> = {
 };
 
 function canonical(page: BuiltPage): Defect[] {
-  const wanted = absolute(page.address);
+  const wanted = absolute(page.route);
   if (page.canonicals.length === 1 && page.canonicals[0] === wanted) return [];
   const found =
     page.canonicals.length === 0
-      ? 'no canonical address'
-      : `the canonical address is ${page.canonicals.join(' and ')}`;
+      ? 'no canonical URL'
+      : `the canonical URL is ${page.canonicals.join(' and ')}`;
   return [{ page, mark: '', found, remedy: `make it ${wanted}; ${HEAD}` }];
 }
 
@@ -58,21 +58,21 @@ function counterparts(site: BuiltSite, page: BuiltPage): Defect[] {
 function wantedAlternates(site: BuiltSite, page: BuiltPage): Map<string, string> {
   const wanted = new Map<string, string>();
   for (const { lang } of LANGUAGES) {
-    const counterpart = site.pagesByAddress.get(inLanguage(page.address, lang));
-    if (counterpart) wanted.set(lang, absolute(counterpart.address));
+    const counterpart = site.pagesByAddress.get(inLanguage(page.route, lang));
+    if (counterpart) wanted.set(lang, absolute(counterpart.route));
   }
-  wanted.set('x-default', absolute(inLanguage(page.address, DEFAULT_LANGUAGE)));
+  wanted.set('x-default', absolute(inLanguage(page.route, DEFAULT_LANGUAGE)));
   return wanted;
 }
 
-/** A host answers with it at every unknown address: none of them is worth finding. */
+/** A host answers with it at every unknown URL: none of them is worth finding. */
 function absent(page: HtmlFile): Defect[] {
   if (page.canonicals.length + page.alternates.length === 0) return [];
   return [
     {
       page,
       mark: '',
-      found: 'the page for unknown addresses names itself to search engines',
+      found: 'the page for unknown URLs names itself to search engines',
       remedy: `remove its canonical and hreflang links; ${HEAD}`,
     },
   ];

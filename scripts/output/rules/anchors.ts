@@ -1,7 +1,7 @@
 import type { Rule } from '../../content/report/Problem';
 import { closestMatch } from '@diagnostics/closestMatch';
-import { parseAddress } from '../../content/site/addresses';
-import { targetOf } from '../site/addresses';
+import { splitUrl } from '../../content/site/urls';
+import { targetOf } from '../site/urls';
 import { readable, type BuiltSite, type HtmlFile } from '../site/BuiltSite';
 import { tell, type Defect } from '../site/tell';
 
@@ -20,7 +20,7 @@ export const anchors: Rule<BuiltSite> = {
 };
 
 function check(site: BuiltSite, page: HtmlFile, url: string): Defect[] {
-  const hash = parseAddress(url).hash;
+  const hash = splitUrl(url).hash;
   const target = targetOf(site, page, url);
   if (hash === undefined || target.kind !== 'page') return [];
   const id = decoded(hash);

@@ -1,6 +1,6 @@
 import { site as identity } from '@config/site';
 import type { Rule } from '../../content/report/Problem';
-import { targetOf } from '../site/addresses';
+import { targetOf } from '../site/urls';
 import { readable, type BuiltSite, type HtmlFile } from '../site/BuiltSite';
 import { tell, type Defect } from '../site/tell';
 
@@ -38,7 +38,7 @@ function check(
         remedy: 'put the file in docs/public and write its path',
       }
     : {
-        found: `<${tag}> fetches ${url || 'an empty address'}, and no such file is built`,
+        found: `<${tag}> fetches ${url || 'an empty URL'}, and no such file is built`,
         remedy: 'correct the path or add the file',
       };
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../../content/report/Problem';
-import { targetOf } from '../site/addresses';
+import { targetOf } from '../site/urls';
 import { readable, type BuiltSite, type BuiltLink } from '../site/BuiltSite';
 import { tell } from '../site/tell';
 
@@ -12,7 +12,7 @@ const SAME_TAB = ['', '_self', '_parent', '_top'];
 export const externalLinks: Rule<BuiltSite> = {
   name: 'external-links',
   description:
-    'Links to other hosts are whole addresses, open in a new tab and tell them nothing; no new tab can reach back.',
+    'Links to other hosts are whole URLs, open in a new tab and tell them nothing; no new tab can reach back.',
   check: (site) =>
     tell(
       readable(site).flatMap((page) =>
@@ -37,7 +37,7 @@ function checkTab({ url, target, rel = '' }: BuiltLink) {
 
 function check({ url, target, rel = '' }: BuiltLink) {
   if (!URL.canParse(url.startsWith('//') ? `https:${url}` : url)) {
-    return { found: `the link ${url} is no address`, remedy: 'correct it' };
+    return { found: `the link ${url} is no URL`, remedy: 'correct it' };
   }
   const words = rel.split(/\s+/);
   if (target === '_blank' && REL.every((word) => words.includes(word))) return undefined;

@@ -1,6 +1,6 @@
 import { homeOf, LANGUAGES } from '@config/site';
 import type { Rule } from '../../content/report/Problem';
-import { absolute } from '../site/addresses';
+import { absolute } from '../site/urls';
 import type { BuiltPage, BuiltSite } from '../site/BuiltSite';
 import { tell } from '../site/tell';
 
@@ -22,9 +22,9 @@ export const feeds: Rule<BuiltSite> = {
     ),
 };
 
-function faultsOf({ address, feeds: named }: BuiltPage): string[] {
-  if (!HOMES.includes(address)) return [];
-  return FORMATS.map((format) => absolute(`${address}${format}.xml`)).flatMap((feed) => {
+function faultsOf({ route, feeds: named }: BuiltPage): string[] {
+  if (!HOMES.includes(route)) return [];
+  return FORMATS.map((format) => absolute(`${route}${format}.xml`)).flatMap((feed) => {
     const times = named.filter((other) => other === feed).length;
     if (times === 1) return [];
     return times === 0 ? `the feed ${feed} is not named` : `the feed ${feed} is named twice`;

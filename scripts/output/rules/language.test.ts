@@ -15,7 +15,7 @@ describe('language', () => {
     const files = counterparts('/a', '# A', '');
     files['dist/zh/a.html'] = html('/zh/a', '', { lang: 'en' });
     expect(check(files)).toEqual([
-      'docs/zh/a.mdx:1  <html lang="en"> at an address of zh (dist/zh/a.html)  write lang="zh" where the frame sets it',
+      'docs/zh/a.mdx:1  <html lang="en"> at a URL of zh (dist/zh/a.html)  write lang="zh" where the frame sets it',
     ]);
     files['dist/zh/a.html'] = '<title>A</title>';
     expect(check(files)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { tell } from '../site/tell';
 
 export const language: Rule<BuiltSite> = {
   name: 'language',
-  description: 'Every HTML file says the language that its address promises.',
+  description: 'Every HTML file says the language that its URL promises.',
   check: (site) =>
     tell(
       [...readable(site), ...site.redirectPages]
@@ -12,7 +12,7 @@ export const language: Rule<BuiltSite> = {
         .map((page) => ({
           page,
           mark: '',
-          found: `<html lang="${page.lang ?? ''}"> at an address of ${page.language}`,
+          found: `<html lang="${page.lang ?? ''}"> at a URL of ${page.language}`,
           remedy: `write lang="${page.language}" where the frame sets it`,
         })),
     ),

@@ -36,7 +36,7 @@ describe('links', () => {
     ]);
   });
 
-  it('takes the address of a folder for what it is', () => {
+  it('takes the URL of a folder for what it is', () => {
     expect(check({ ...SITE, ...withLink('/b') })).toEqual([
       'docs/en/a.mdx:1  the link /b leads to nothing (dist/a.html)  make it /b/',
     ]);
@@ -47,11 +47,11 @@ describe('links', () => {
     expect(
       check({ ...SITE, ...counterparts('/c', '# C', frame), ...counterparts('/d', '# D', frame) }),
     ).toEqual([
-      'docs/en/c.mdx:1  the link /nowhere/at/all leads to nothing (dist/c.html and 3 more: not written in their Markdown, so look in the frame or a component)  correct the address or remove the link',
+      'docs/en/c.mdx:1  the link /nowhere/at/all leads to nothing (dist/c.html and 3 more: not written in their Markdown, so look in the frame or a component)  correct the URL or remove the link',
     ]);
   });
 
-  it('sends a link to an old address straight to the new one', () => {
+  it('sends a link to an old URL straight to the new one', () => {
     const files = {
       'dist/config/source/alias.html': html('/config/source/alias', ''),
       ...withLink('/config/source/alias#x'),

@@ -1,6 +1,6 @@
 import type { Rule } from '../../content/report/Problem';
-import { nearestAddress, newAddress, pageAt, parseAddress } from '../../content/site/addresses';
-import { targetOf, withBase, withoutBase } from '../site/addresses';
+import { closestRoute, redirectTarget, pageAt, splitUrl } from '../../content/site/urls';
+import { targetOf, withBase, withoutBase } from '../site/urls';
 import { readable, type BuiltSite, type HtmlFile } from '../site/BuiltSite';
 import { tell, type Defect } from '../site/tell';
 
@@ -28,9 +28,9 @@ function check(
   url: string,
 ): Pick<Defect, 'found' | 'remedy'> | undefined {
   const target = targetOf(site, page, url);
-  const { path, tail } = parseAddress(withoutBase(url));
+  const { path, tail } = splitUrl(withoutBase(url));
   if (target.kind === 'page' && site.redirectPages.includes(target.page)) {
-    const now = newAddress(path);
+    const now = redirectTarget(path);
     return {
       found: `the link ${url} leads to a page that has moved`,
       remedy: `write ${String(now)}${tail}`,
@@ -39,12 +39,12 @@ function check(
   if (target.kind !== 'nothing') return undefined;
   const found = `the link ${url} leads to nothing`;
   const written = pageAt(site.content, path);
-  if (written) return { found, remedy: `make it ${withBase(written.address)}${tail}` };
-  const meant = nearestAddress(site.content, path);
+  if (written) return { found, remedy: `make it ${withBase(written.route)}${tail}` };
+  const meant = closestRoute(site.content, path);
   return {
     found,
     remedy: meant
       ? `did you mean ${withBase(meant)}${tail}?`
-      : 'correct the address or remove the link',
+      : 'correct the URL or remove the link',
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { absolute } from '../site/addresses';
+import { absolute } from '../site/urls';
 import { said } from '../../content/testing/siteOf';
 import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { llmsLists } from './llmsLists';

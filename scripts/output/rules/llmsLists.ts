@@ -1,6 +1,6 @@
 import { homeOf, LANGUAGES } from '@config/site';
 import type { Rule } from '../../content/report/Problem';
-import { absolute } from '../site/addresses';
+import { absolute } from '../site/urls';
 import type { BuiltSite } from '../site/BuiltSite';
 
 export const llmsLists: Rule<BuiltSite> = {
@@ -11,16 +11,14 @@ export const llmsLists: Rule<BuiltSite> = {
       const home = homeOf(lang);
       const file = `${home}llms.txt`;
       const list = site.copies.get(file) ?? '';
-      const pages = site.pages.filter(
-        ({ language, address }) => language === lang && address !== home,
-      );
+      const pages = site.pages.filter(({ language, route }) => language === lang && route !== home);
       return pages
         .map(({ file: html }) => absolute(html.replace(/^dist(.*)\.html$/, '$1.md')))
-        .filter((address) => !list.includes(`(${address})`))
-        .map((address) => ({
+        .filter((route) => !list.includes(`(${route})`))
+        .map((route) => ({
           file: `dist${file}`,
           line: 1,
-          found: `${address} is not listed`,
+          found: `${route} is not listed`,
           remedy: 'run npm run build again; look at markdown/export/exportedFiles.ts',
         }));
     }),

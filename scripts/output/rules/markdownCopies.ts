@@ -88,7 +88,7 @@ function readCopy(copy: string): { prose: string[]; headings: Set<string> } {
   return { prose, headings: new Set(headings) };
 }
 
-/** A heading by its depth, letters and digits: marks, addresses and escapes may be written in several ways. */
+/** A heading by its depth, letters and digits: marks, URLs and escapes may be written in several ways. */
 const keyOf = (depth: number, text: string): string =>
   `${String(depth)} ${text.replace(/\]\([^)]*\)/g, '').replace(/[^\p{L}\p{N}]/gu, '')}`;
 

@@ -7,8 +7,8 @@ import { redirects } from './redirects';
 const check = (files: Record<string, string>): string[] =>
   said(redirects.check(builtSiteOf(files)));
 
-const targets = redirectTable.flatMap(({ from, to, addresses }) =>
-  addresses.map((address) => ({ address, target: address.replace(new RegExp(from), to) })),
+const targets = redirectTable.flatMap(({ from, to, paths }) =>
+  paths.map((route) => ({ route, target: route.replace(new RegExp(from), to) })),
 );
 
 const SITE: Record<string, string> = {
@@ -17,10 +17,10 @@ const SITE: Record<string, string> = {
     zh: targets.map(({ target }) => target),
   }),
   ...Object.fromEntries(
-    targets.map(({ address, target }) => {
+    targets.map(({ route, target }) => {
       const whole = target.startsWith('/') ? `https://rsbuild.rs${target}` : target;
       return [
-        `dist${address}.html`,
+        `dist${route}.html`,
         `<link rel="canonical" href="${whole}"><meta http-equiv="refresh" content="0; url=${target}"><a href="${target}">x</a>`,
       ];
     }),
@@ -39,7 +39,7 @@ describe('redirects', () => {
       'it refreshes to 0; url=/config/resolve',
     ],
     ['<a href="/config/resolve/alias">', '<a>', 'it has no link that a reader can follow'],
-    ['rel="canonical"', 'rel="x"', 'its canonical address is missing'],
+    ['rel="canonical"', 'rel="x"', 'its canonical URL is missing'],
   ])('tells a page without %j', (from, to, found) => {
     const file = 'dist/config/source/alias.html';
     expect(check({ ...SITE, [file]: SITE[file]?.replace(from, to) ?? '' })).toEqual([
@@ -47,7 +47,7 @@ describe('redirects', () => {
     ]);
   });
 
-  it('tells a page that is missing, one that leads nowhere, and an address that is taken', () => {
+  it('tells a page that is missing, one that leads nowhere, and a URL that is taken', () => {
     const files: Record<string, string> = {
       ...SITE,
       'tests/data/routes.json': '{ "en": [], "zh": [] }',
@@ -61,7 +61,7 @@ describe('redirects', () => {
       'dist/guide/basic/unocss.html:1  it leads to /guide/styling/unocss, where no page is  correct config/redirects.ts',
     );
     expect(told).toContain(
-      'dist/config/source/alias.html:1  docs/en/config/source/alias.mdx stands at an address that has moved  remove the page, or its address from config/redirects.ts',
+      'dist/config/source/alias.html:1  docs/en/config/source/alias.mdx stands at a URL that has moved  remove the page, or its URL from config/redirects.ts',
     );
   });
 });

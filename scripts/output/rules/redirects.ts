@@ -1,18 +1,18 @@
 import { redirects as table, type Redirect } from '@config/redirects';
 import type { Rule } from '../../content/report/Problem';
-import { isPlanned } from '../../content/site/addresses';
-import { absolute, targetOf, withBase } from '../site/addresses';
+import { isPlanned } from '../../content/site/urls';
+import { absolute, targetOf, withBase } from '../site/urls';
 import type { BuiltSite, HtmlFile } from '../site/BuiltSite';
 
 export const redirects: Rule<BuiltSite> = {
   name: 'redirects',
   description:
-    'Every old address of config/redirects.ts has a page that leads on to the new one, for readers without script too.',
+    'Every old URL of config/redirects.ts has a page that leads on to the new one, for readers without script too.',
   check: (site) =>
     table.flatMap((redirect) =>
-      redirect.addresses.flatMap((address) => {
-        const complaint = check(site, redirect, address);
-        return complaint ? { file: `dist${address}.html`, line: 1, ...complaint } : [];
+      redirect.paths.flatMap((route) => {
+        const complaint = check(site, redirect, route);
+        return complaint ? { file: `dist${route}.html`, line: 1, ...complaint } : [];
       }),
     ),
 };
@@ -22,21 +22,21 @@ interface Complaint {
   readonly remedy: string;
 }
 
-function check(site: BuiltSite, { from, to }: Redirect, address: string): Complaint | undefined {
-  const page = site.redirectPages.find((candidate) => candidate.address === address);
+function check(site: BuiltSite, { from, to }: Redirect, route: string): Complaint | undefined {
+  const page = site.redirectPages.find((candidate) => candidate.route === route);
   if (!page) {
-    const owner = site.pagesByAddress.get(address);
+    const owner = site.pagesByAddress.get(route);
     return owner
       ? {
-          found: `${owner.source.file} stands at an address that has moved`,
-          remedy: 'remove the page, or its address from config/redirects.ts',
+          found: `${owner.source.file} stands at a URL that has moved`,
+          remedy: 'remove the page, or its URL from config/redirects.ts',
         }
       : {
-          found: `no page leads on from ${address}`,
+          found: `no page leads on from ${route}`,
           remedy: 'run npm run build again; publish/redirectPages.ts writes it',
         };
   }
-  const target = address.replace(new RegExp(from), to);
+  const target = route.replace(new RegExp(from), to);
   return leadsTo(page, target) ?? exists(site, page, target);
 }
 
@@ -49,7 +49,7 @@ function leadsTo({ refresh, links, canonicals }: HtmlFile, target: string): Comp
       : !links.some(({ url }) => url === href)
         ? 'it has no link that a reader can follow'
         : canonicals[0] !== (isOwn ? absolute(target) : target)
-          ? `its canonical address is ${canonicals[0] ?? 'missing'}`
+          ? `its canonical URL is ${canonicals[0] ?? 'missing'}`
           : undefined;
   return found === undefined
     ? undefined

@@ -11,7 +11,7 @@ vi.mock('@publish/generatedFiles', () => ({ generatedFiles: ['/feed.xml'] }));
 const NOT_FOUND = { 'dist/404.html': html('/404', ''), 'dist/feed.xml': '' };
 
 describe('routes', () => {
-  it('lets a site with each page at its address pass', () => {
+  it('lets a site with each page at its URL pass', () => {
     expect(
       check({ ...NOT_FOUND, ...counterparts('/a', '# A', ''), ...counterparts('/', '# B', '') }),
     ).toEqual([]);
@@ -25,9 +25,9 @@ describe('routes', () => {
     delete files['dist/zh/a.html'];
     expect(check(files)).toEqual([
       'docs/zh/a.mdx:1  the build has no page at /zh/a  run npm run build again; if it stays away, look at route in rspress.config.ts',
-      'dist/b.html:1  the page is built from no Markdown page and is no redirect  remove what writes it, or name its address in config/redirects.ts',
-      'publish/generatedFiles.ts:1  the build writes no /feed.xml  run npm run build again, or take the address off the list',
-      'dist/404.html:1  the page for unknown addresses is missing  run npm run build again; hosts show it at every address without a page',
+      'dist/b.html:1  the page is built from no Markdown page and is no redirect  remove what writes it, or name its URL in config/redirects.ts',
+      'publish/generatedFiles.ts:1  the build writes no /feed.xml  run npm run build again, or take the URL off the list',
+      'dist/404.html:1  the page for unknown URLs is missing  run npm run build again; hosts show it at every URL without a page',
     ]);
   });
 });

@@ -5,9 +5,9 @@ import { sitemap } from './sitemap';
 
 const check = (files: Record<string, string>): string[] => said(sitemap.check(builtSiteOf(files)));
 
-const withSitemap = (...addresses: string[]): Record<string, string> => ({
+const withSitemap = (...routes: string[]): Record<string, string> => ({
   ...counterparts('/a', '# A', ''),
-  'dist/sitemap.xml': `<urlset>${addresses.map((address) => `<url><loc>\n${address}</loc></url>`).join('')}</urlset>`,
+  'dist/sitemap.xml': `<urlset>${routes.map((route) => `<url><loc>\n${route}</loc></url>`).join('')}</urlset>`,
 });
 
 describe('sitemap', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { said } from '../../content/testing/siteOf';
-import { absolute } from '../site/addresses';
+import { absolute } from '../site/urls';
 import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { dataOf, html } from '../testing/html';
 import { structuredData } from './structuredData';
@@ -22,12 +22,12 @@ const block = (...things: object[]): string =>
     .join('');
 
 const article = { '@type': 'TechArticle', headline: 'A', url: absolute('/a') };
-const crumbs = (...addresses: string[]) => ({
+const crumbs = (...routes: string[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: addresses.map((address, index) => ({
+  itemListElement: routes.map((route, index) => ({
     position: index + 1,
-    name: address,
-    item: absolute(address),
+    name: route,
+    item: absolute(route),
   })),
 });
 
@@ -44,7 +44,7 @@ it.each([
     'its structured data is no JSON',
   ],
   [
-    'another address',
+    'another URL',
     block({ ...article, url: absolute('/b') }),
     `its structured data names ${absolute('/b')}, not ${absolute('/a')}`,
   ],

@@ -1,5 +1,5 @@
 import type { Rule } from '../../content/report/Problem';
-import { absolute } from '../site/addresses';
+import { absolute } from '../site/urls';
 import type { BuiltPage, BuiltSite } from '../site/BuiltSite';
 import { tell } from '../site/tell';
 
@@ -18,7 +18,7 @@ export const structuredData: Rule<BuiltSite> = {
   description:
     'Every page tells search engines in JSON-LD what it is, and the way to it from the home page by pages that exist.',
   check: (site) => {
-    const known = new Set(site.pages.map(({ address }) => absolute(address)));
+    const known = new Set(site.pages.map(({ route }) => absolute(route)));
     return tell(
       site.pages.flatMap((page) =>
         faultsOf(page, known).map((found) => ({ page, mark: '', found, remedy: REMEDY })),
@@ -31,11 +31,10 @@ function faultsOf(page: BuiltPage, known: ReadonlySet<string>): string[] {
   const things = page.structuredData.map(parse);
   if (things.includes(undefined)) return ['its structured data is no JSON'];
   const find = (type: string) => things.find((thing) => thing?.['@type'] === type);
-  const own = absolute(page.address);
+  const own = absolute(page.route);
   const about = find('TechArticle') ?? find('WebSite');
   if (!about) return ['it has no structured data of an article or a website'];
-  if (about.url !== own)
-    return [`its structured data names ${about.url ?? 'no address'}, not ${own}`];
+  if (about.url !== own) return [`its structured data names ${about.url ?? 'no URL'}, not ${own}`];
   if (about['@type'] === 'WebSite') return [];
   if (!about.headline) return ['its structured data has no headline'];
   return crumbFaults(find('BreadcrumbList')?.itemListElement ?? [], own, known);

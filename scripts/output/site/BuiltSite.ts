@@ -45,7 +45,7 @@ export interface Facts {
   readonly description: string | undefined;
   readonly canonicals: readonly string[];
   readonly alternates: readonly Alternate[];
-  /** The addresses of the RSS and Atom feeds that it names. */
+  /** The URLs of the RSS and Atom feeds that it names. */
   readonly feeds: readonly string[];
   /** The content of `<meta http-equiv="refresh">`. */
   readonly refresh: string | undefined;
@@ -67,7 +67,7 @@ export interface HtmlFile extends Facts {
   /** Below the project root: `dist/zh/guide/start/index.html`. */
   readonly file: string;
   /** As a reader sees it, language prefix included and base left out: `/zh/guide/start/`. */
-  readonly address: string;
+  readonly route: string;
   readonly language: Language;
 }
 
@@ -81,17 +81,17 @@ export interface BuiltSite {
   readonly content: Site;
   readonly pages: readonly BuiltPage[];
   readonly pagesByAddress: ReadonlyMap<string, BuiltPage>;
-  /** At the addresses of `config/redirects.ts`. */
+  /** At the URLs of `config/redirects.ts`. */
   readonly redirectPages: readonly HtmlFile[];
-  /** `404.html`, which hosts show at every unknown address. */
+  /** `404.html`, which hosts show at every unknown URL. */
   readonly notFound: HtmlFile | undefined;
   /** HTML that is none of these. */
   readonly strays: readonly HtmlFile[];
-  /** Paths below `dist`, as addresses: `/logo.svg`, `/config/mode.html`. */
+  /** Paths below `dist`, as URLs: `/logo.svg`, `/config/mode.html`. */
   readonly files: ReadonlySet<string>;
   /** The text of each Markdown copy and of their lists, by its path as in `files`: `/config/mode.md`, `/llms.txt`. */
   readonly copies: ReadonlyMap<string, string>;
-  /** The addresses of `sitemap.xml`. */
+  /** The URLs of `sitemap.xml`. */
   readonly sitemap: readonly string[];
 }
 

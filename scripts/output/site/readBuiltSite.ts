@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { redirects } from '@config/redirects';
-import { languageOf } from '../../content/site/addresses';
+import { languageOf } from '../../content/site/urls';
 import type { Site } from '../../content/site/Site';
 import type { Tree } from '../../content/site/tree';
 import type { BuiltPage, BuiltSite, HtmlFile } from './BuiltSite';
@@ -13,8 +13,8 @@ const NOT_FOUND = '/404.html';
 export function readBuiltSite(tree: Tree, content: Site): BuiltSite {
   const files = tree.paths.map((path) => path.slice(ROOT.length));
   const html = files.filter((file) => file.endsWith('.html'));
-  const moved = new Set(redirects.flatMap(({ addresses }) => addresses));
-  const sources = new Map(content.pages.map((page) => [page.address, page]));
+  const moved = new Set(redirects.flatMap(({ paths }) => paths));
+  const sources = new Map(content.pages.map((page) => [page.route, page]));
 
   const pages: BuiltPage[] = [];
   const redirectPages: HtmlFile[] = [];
@@ -22,16 +22,16 @@ export function readBuiltSite(tree: Tree, content: Site): BuiltSite {
   let notFound: HtmlFile | undefined;
   for (const path of html) {
     const file = readHtmlFile(tree, path);
-    const source = sources.get(file.address);
+    const source = sources.get(file.route);
     if (source) pages.push({ ...file, source });
     else if (path === NOT_FOUND) notFound = file;
-    else if (moved.has(file.address)) redirectPages.push(file);
+    else if (moved.has(file.route)) redirectPages.push(file);
     else strays.push(file);
   }
   return {
     content,
     pages,
-    pagesByAddress: new Map(pages.map((page) => [page.address, page])),
+    pagesByAddress: new Map(pages.map((page) => [page.route, page])),
     redirectPages,
     notFound,
     strays,
@@ -47,8 +47,8 @@ export function readBuiltSite(tree: Tree, content: Site): BuiltSite {
 
 function readHtmlFile(tree: Tree, path: string): HtmlFile {
   const file = ROOT + path;
-  const address = path === NOT_FOUND ? path : path.replace(/(?<=\/)index\.html$|\.html$/, '');
-  return { ...readHtml(tree.read(file)), file, address, language: languageOf(address) };
+  const route = path === NOT_FOUND ? path : path.replace(/(?<=\/)index\.html$|\.html$/, '');
+  return { ...readHtml(tree.read(file)), file, route, language: languageOf(route) };
 }
 
 /** What the `<loc>` tags of a sitemap say. */

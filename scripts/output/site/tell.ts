@@ -1,5 +1,5 @@
 import type { Problem } from '../../content/report/Problem';
-import { withoutBase } from './addresses';
+import { withoutBase } from './urls';
 import type { BuiltPage, HtmlFile } from './BuiltSite';
 
 /** A defect of one built page, before it is known who wrote it. */

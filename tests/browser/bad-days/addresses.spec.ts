@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 const CALL = 'window.wasRun=1';
 const IMAGE = `"><img src=x onerror=${CALL}>`;
 
-/** Addresses that no page has, spelt as links get broken and as attackers write them. */
+/** URLs that no page has, spelt as links get broken and as attackers write them. */
 const NOWHERE = [
   '/%00',
   '/%2F%2Fevil.example/',
@@ -24,7 +24,7 @@ const NOWHERE = [
   '/zh/%E4%B8%AD%E6%96%87/%FF',
 ];
 
-/** Addresses that lead to a page whatever stands behind it. */
+/** URLs that lead to a page whatever stands behind it. */
 const SOMEWHERE: Record<string, string> = {
   '/guide/start/quick-start.html': '/guide/start/quick-start',
   '/guide/start/index.html': '/guide/start/',
@@ -49,7 +49,7 @@ for (const locale of ['en', 'zh']) {
   test.describe(`for a browser that speaks ${locale}`, () => {
     test.use({ locale, allowedErrors: [/status (?:of )?404/] });
 
-    test('an address that no page has shows the 404 page, runs nothing, and leads to no other site', async ({
+    test('a URL that no page has shows the 404 page, runs nothing, and leads to no other site', async ({
       page,
       baseURL,
       site,
@@ -86,7 +86,7 @@ const SPELLINGS = {
   '/ZH/guide/start/quick-start': '/zh/guide/start/quick-start',
 };
 
-test.describe('another spelling of an address', () => {
+test.describe('another spelling of a URL', () => {
   test.use({ allowedErrors: [/status (?:of )?404/] });
 
   for (const [spelling, route] of Object.entries(SPELLINGS)) {

@@ -71,7 +71,7 @@ for (const language of languages) {
       });
     }
 
-    test('without a line, the page on show stays and says which address to open again', async ({
+    test('without a line, the page on show stays and says which URL to open again', async ({
       page,
       site,
       context,
@@ -170,7 +170,7 @@ for (const language of languages) {
       expect(await isSameDocument(page)).toBe(false);
     });
 
-    test('a first page whose own code never comes stays, and says which address to open again', async ({
+    test('a first page whose own code never comes stays, and says which URL to open again', async ({
       page,
       site,
     }) => {

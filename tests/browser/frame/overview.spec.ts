@@ -44,7 +44,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: LISTED_HEADING })).toBeInViewport();
     });
 
-    test('filters by group, page and heading, and keeps the query in the address', async ({
+    test('filters by group, page and heading, and keeps the query in the URL', async ({
       page,
       site,
     }) => {
@@ -65,7 +65,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(address(at('/config/')));
     });
 
-    test('opens filtered from a shared address, and goes to another language so', async ({
+    test('opens filtered from a shared URL, and goes to another language so', async ({
       page,
       site,
     }) => {
@@ -87,7 +87,7 @@ for (const language of languages) {
       await expect(page.getByRole('status').filter({ hasText: answer })).toBeVisible();
     });
 
-    test('takes every key while the address follows', async ({ page, site }) => {
+    test('takes every key while the URL follows', async ({ page, site }) => {
       await site.open(at('/config/'));
       const filter = page.getByRole('searchbox');
       await filter.pressSequentially('output.filename', { delay: 60 });
@@ -110,7 +110,7 @@ for (const language of languages) {
   test.describe(`without JavaScript, an overview in ${language}`, () => {
     test.use({ javaScriptEnabled: false, locale: language });
 
-    test('lists all, whatever the address asks for', async ({ page }) => {
+    test('lists all, whatever the URL asks for', async ({ page }) => {
       await page.goto(`${address(at('/config/'))}?q=filename`);
       await expect(
         page.getByRole('main').getByRole('link', { name: LISTED_HEADING }),

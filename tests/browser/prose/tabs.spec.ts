@@ -42,7 +42,7 @@ for (const language of languages) {
       await expect(selected(page, 'React')).toHaveCount(1);
     });
 
-    test('an address leads to a heading inside a tab', async ({ page, site }) => {
+    test('a URL leads to a heading inside a tab', async ({ page, site }) => {
       await site.open(`${route}#in-a-tab`);
       await expect(selected(page, 'Svelte')).toHaveCount(1);
       await expect(page.locator('#in-a-tab')).toBeInViewport();

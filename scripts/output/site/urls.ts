@@ -1,5 +1,5 @@
 import { site as identity } from '@config/site';
-import { isExternal, parseAddress } from '../../content/site/addresses';
+import { isExternal, splitUrl } from '../../content/site/urls';
 import type { BuiltSite, HtmlFile } from './BuiltSite';
 
 /** What a reader gets at a URL of the built HTML. */
@@ -7,12 +7,11 @@ export type Target =
   | { readonly kind: 'page'; readonly page: HtmlFile }
   | { readonly kind: 'file' | 'outside' | 'nothing' };
 
-/** A whole address, as search engines must have it: `https://host/base/config/mode`. */
-export const absolute = (address: string): string =>
-  identity.origin + identity.base + address.slice(1);
+/** A whole URL, as search engines must have it: `https://host/base/config/mode`. */
+export const absolute = (route: string): string => identity.origin + identity.base + route.slice(1);
 
-/** An address as links carry it, below the site's base. */
-export const withBase = (address: string): string => identity.base + address.slice(1);
+/** A URL as links carry it, below the site's base. */
+export const withBase = (route: string): string => identity.base + route.slice(1);
 
 /** A URL without this site's origin and base: `/config/mode`; other hosts' as they are. */
 export function withoutBase(url: string): string {
@@ -20,20 +19,20 @@ export function withoutBase(url: string): string {
   return path.startsWith(identity.base) ? `/${path.slice(identity.base.length)}` : path;
 }
 
-/** Resolves a URL as a browser on that page would, on a host that knows clean addresses. */
+/** Resolves a URL as a browser on that page would, on a host that knows clean URLs. */
 export function targetOf(site: BuiltSite, from: HtmlFile, url: string): Target {
   const own = url.startsWith(`${identity.origin}/`) ? url.slice(identity.origin.length) : url;
   if (isExternal(own)) return { kind: 'outside' };
-  const { path } = parseAddress(own);
+  const { path } = splitUrl(own);
   if (path === '') return { kind: 'page', page: from };
-  const { pathname } = new URL(path, `http://site${withBase(from.address)}`);
+  const { pathname } = new URL(path, `http://site${withBase(from.route)}`);
   if (!pathname.startsWith(identity.base)) return { kind: 'nothing' };
-  const address = decoded(withoutBase(pathname));
+  const route = decoded(withoutBase(pathname));
   const page =
-    site.pagesByAddress.get(address) ??
-    site.redirectPages.find((redirect) => redirect.address === address);
+    site.pagesByAddress.get(route) ??
+    site.redirectPages.find((redirect) => redirect.route === route);
   if (page) return { kind: 'page', page };
-  return { kind: site.files.has(address) ? 'file' : 'nothing' };
+  return { kind: site.files.has(route) ? 'file' : 'nothing' };
 }
 
 /** A malformed percent code stays as it is, and leads nowhere. */

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { page, said, siteOf } from '../testing/siteOf';
-import { addresses } from './addresses';
+import { duplicateUrls } from './duplicateUrls';
 
-describe('addresses', () => {
+describe('duplicate-urls', () => {
   it('lets every page have its own', () => {
     const site = siteOf({
       'docs/en/a.mdx': page('# A'),
       'docs/zh/a.mdx': page('# A'),
       'docs/en/b/index.mdx': page('# B'),
     });
-    expect(addresses.check(site)).toEqual([]);
+    expect(duplicateUrls.check(site)).toEqual([]);
   });
 
-  it('refuses two files of one address', () => {
+  it('refuses two files of one URL', () => {
     const site = siteOf({ 'docs/en/a.mdx': page('# A'), 'docs/en/a/index.mdx': page('# A') });
-    expect(said(addresses.check(site))).toEqual([
-      'docs/en/a.mdx:1  its address /a is that of docs/en/a/index.mdx  keep one of the two',
+    expect(said(duplicateUrls.check(site))).toEqual([
+      'docs/en/a.mdx:1  its URL /a is also that of docs/en/a/index.mdx  keep one of the two',
     ]);
   });
 
   it('refuses capital letters, which pages redirect to lowercase', () => {
     const site = siteOf({ 'docs/en/Mode.mdx': page('# Mode') });
-    expect(said(addresses.check(site))).toEqual([
-      'docs/en/Mode.mdx:1  its address /Mode has capital letters  rename the file in lowercase, to which pages redirect any other spelling',
+    expect(said(duplicateUrls.check(site))).toEqual([
+      'docs/en/Mode.mdx:1  its URL /Mode has capital letters  rename the file in lowercase, to which pages redirect any other spelling',
     ]);
   });
 });
