@@ -1,0 +1,37 @@
+import { built, documented, resolved } from '@claims';
+import { expect, test } from 'vitest';
+
+const { pluginReact } = await documented('@rsbuild/plugin-react');
+
+test('To turn off one, set both keys: with { router: false }, there is no lib-react chunk either', async () => {
+  const groupsWith = async (splitChunks?: { react?: boolean; router?: boolean }) => {
+    const { rspack } = await resolved({ plugins: [pluginReact(splitChunks && { splitChunks })] });
+    return JSON.stringify(rspack.optimization?.splitChunks);
+  };
+  expect(await groupsWith()).toMatch(/lib-react.*lib-router/);
+  expect(await groupsWith({ router: false })).not.toMatch(/lib-react|lib-router/);
+  expect(await groupsWith({ react: true, router: false })).toMatch(/lib-react(?!.*lib-router)/);
+});
+
+test('Fast Refresh works only in development mode', async () => {
+  const refreshesIn = async (mode: 'development' | 'production') => {
+    const options = { plugins: [pluginReact()], mode };
+    const { rspack } = await resolved(options, { command: 'dev' });
+    return rspack.plugins?.some(
+      (plugin) => plugin?.constructor.name === 'ReactRefreshRspackPlugin',
+    );
+  };
+  expect(await refreshesIn('development')).toBe(true);
+  expect(await refreshesIn('production')).toBe(false);
+});
+
+test('Without the plugin, JSX is a syntax error in .jsx and .js files; .tsx files compile to React.createElement calls', async () => {
+  const code = 'console.log(<p>hello</p>);';
+  for (const name of ['index.jsx', 'index.js']) {
+    await expect(
+      built({ [`src/${name}`]: code }, { source: { entry: { index: `./src/${name}` } } }),
+    ).rejects.toThrow();
+  }
+  const { text } = await built({ 'src/index.tsx': code });
+  expect(text(/index\..*js$/)).toContain('React.createElement');
+});
