@@ -1,8 +1,8 @@
 /**
  * npm run build -- [options of `rspress build`]
  *
- * Builds the site into dist/. Wrong settings end it at once. The content rules without which no page can be built run
- * beside the bundler: if they find a problem, the build prints that, and nothing that the bundler makes of it.
+ * Builds the site into dist/. Invalid settings end it immediately. The content rules that a build depends on run in
+ * parallel with the bundler: if they find a problem, the build prints it instead of the bundler's output.
  */
 import './help.mjs';
 import { spawn } from 'node:child_process';
@@ -21,21 +21,24 @@ const RULES = [
   'links',
 ];
 
-/** Pages leave much behind when they are compiled: in the few that Node.js has for it, collecting takes a fifth of the time. */
+/**
+ * Compiling pages creates much garbage: with the few megabytes that Node.js reserves for new objects, collecting it
+ * takes a fifth of the time.
+ */
 const YOUNG_GENERATION_MB = 32;
 
 const YOUNG_GENERATION = `--max-semi-space-size=${String(YOUNG_GENERATION_MB)}`;
 
-/** One of the last files that a build writes: without it, the build has not come to its end. */
+/** One of the last files that a build writes: if it's missing, the build didn't finish. */
 const LAST_FILE = 'dist/_headers';
 
 const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
-/** What Node.js prints of a file that can't be written, with its path where it names one. */
+/** Node.js's error message for a file that can't be written, with its path if it contains one. */
 const UNWRITABLE = /\b(?:EACCES|EPERM|EROFS): [^']*(?:'([^'\n]+)')?/;
 
 /**
- * The one thing to know of an error of the disk, in place of the engine's report with its stack.
+ * One sentence for an error of the file system, instead of the engine's report with a stack trace.
  * @param {string} printed
  * @returns {string | undefined}
  */
@@ -75,7 +78,7 @@ async function build() {
   bundler.stderr.on('data', (/** @type {Buffer} */ chunk) => {
     errors += chunk.toString();
   });
-  /** @type {Buffer[] | undefined} what the bundler has printed before the check ended */
+  /** @type {Buffer[] | undefined} output of the bundler before the check has finished */
   let held = [];
   bundler.stdout.on('data', (/** @type {Buffer} */ chunk) => {
     if (held) held.push(chunk);

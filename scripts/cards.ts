@@ -1,9 +1,9 @@
 /**
  * npm run cards
  *
- * Draws the social card of each built page into dist/, where the build was told that the site has cards:
+ * Draws the social card of each built page into dist/. The build has to include cards:
  * SITE_CARDS=true npm run build && npm run cards
- * Cards that the last run drew are taken from .cache/cards, by what they say.
+ * Unchanged cards come from .cache/cards.
  */
 import './help.mjs';
 import { createHash } from 'node:crypto';
@@ -40,7 +40,7 @@ async function cards(): Promise<void> {
     const kept = path.join(CACHE, name);
     used.add(name);
     if (!existsSync(kept)) {
-      // Renamed into place, so that a run which ends early leaves no half of a card.
+      // Renamed into place, so that an interrupted run leaves no incomplete card.
       await writeFile(`${kept}.draft`, await draw(card.facts));
       await rename(`${kept}.draft`, kept);
       drawn += 1;

@@ -1,8 +1,8 @@
 /**
  * npm run compress -- [--quality 10]
  *
- * Writes .br and .gz copies beside the text files of dist/, for servers that send such copies as they are.
- * Apart from the build: hosts such as GitHub Pages, Netlify and Cloudflare compress by themselves.
+ * Writes .br and .gz files next to the text files of dist/, for servers that serve precompressed files. Not part of
+ * the build, because hosts such as GitHub Pages, Netlify and Cloudflare compress responses.
  */
 import './help.mjs';
 import path from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Imported first by each script of package.json: asked for `--help`, a script prints what its own first comment says of
- * it, and does nothing else.
- */
+/** Imported first by each script of package.json: with `--help`, prints the script's first comment and exits. */
 import { readFileSync } from 'node:fs';
 
 if (process.argv.includes('--help') || process.argv.includes('-h')) {

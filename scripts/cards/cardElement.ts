@@ -1,15 +1,15 @@
-/** What a card says. */
+/** Texts of a card. */
 export interface CardFacts {
   lang: string;
   site: string;
-  /** The section of the top bar; empty on a home page. */
+  /** The section in the navbar; empty on a home page. */
   section: string;
   title: string;
-  /** Where the page stands, without scheme: `rsbuild.rs/config/mode`. */
+  /** URL without the scheme: `rsbuild.rs/config/mode`. */
   route: string;
 }
 
-/** Light colours of theme/styles/tokens.css. */
+/** Light colors of theme/styles/tokens.css. */
 const COLOR = {
   page: '#fff',
   text: '#1c1a17',
@@ -22,7 +22,7 @@ const COLOR = {
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#c2500a" d="M16 15.5 29 22l-13 6.5L3 22z"/><path fill="#ff9550" d="M16 9.5 29 16l-13 6.5L3 16z"/><path fill="#ffc48f" d="M16 3.5 29 10l-13 6.5L3 10z"/><path fill="#7a3006" d="m17.8 5.2-6 5.4h3.7l-1.3 4.2 6-5.4h-3.7z"/></svg>';
 
-/** An element as satori takes it, without React. */
+/** An element in the format of satori, without React. */
 export interface CardElement {
   type: string;
   props: {
@@ -43,11 +43,11 @@ const box = (style: Record<string, string | number>, ...children: unknown[]): Ca
 const widthOf = (text: string): number =>
   Array.from(text).reduce((width, character) => width + (character > '\u2e80' ? 2 : 1), 0);
 
-/** What a title has of the card's width, in pixels, and how wide a bold letter is to its size. */
+/** Width available for a title in pixels, and the average width of a bold letter relative to its size. */
 const TITLE_WIDTH = 1040;
 const LETTER_WIDTH = 0.62;
 
-/** Longer titles are set smaller, so that three lines hold them, and the longest word, such as an option, stays whole. */
+/** Longer titles are smaller, so that they fit in three lines and the longest word, such as an option, isn't split. */
 function titleSize(title: string): number {
   const width = widthOf(title);
   const wanted = width <= 24 ? 88 : width <= 48 ? 72 : 56;
@@ -55,7 +55,7 @@ function titleSize(title: string): number {
   return Math.min(wanted, Math.floor(TITLE_WIDTH / (longest * LETTER_WIDTH)));
 }
 
-/** A card: the site above, the section and the title between, the URL below. */
+/** A card: site name at the top, section and title in the middle, URL at the bottom. */
 export function cardElement({ site, section, title, route }: CardFacts): CardElement {
   const logo = {
     type: 'img',

@@ -19,7 +19,7 @@ interface Resvg {
   render: () => { asPng: () => Buffer };
 }
 
-/** The packages of this folder, which only `npm run cards` installs. */
+/** Packages of this folder, which only `npm run cards` installs. */
 const require = createRequire(import.meta.url);
 
 const WEIGHTS = [400, 700];
@@ -37,7 +37,7 @@ function fontOf(subset: string, weight: number): Font {
   return font;
 }
 
-/** Draws cards, the packages once loaded: each is a PNG that depends on its facts alone. */
+/** Draws cards as PNG. The packages load once; a card depends only on its texts. */
 export async function cardDrawer(): Promise<(facts: CardFacts) => Promise<Buffer>> {
   const { default: satori } = (await import(pathToFileURL(require.resolve('satori')).href)) as {
     default: Satori;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a card depends on beside its facts: the design, and the packages that draw it. */
+/** Everything that cards depend on besides their texts: the design, and the packages that draw them. */
 const FILES = ['cardElement.ts', 'drawCard.ts', 'fontSubsets.ts', 'package-lock.json'];
 
 export function drawingDigest(): string {

@@ -1,7 +1,7 @@
-/** The part of a font that every card needs. */
+/** The subset of a font that every card needs. */
 const LATIN = 'latin';
 
-/** Whether a `unicode-range` such as `U+4e00,U+4e03-4e0d` holds a character. */
+/** Whether a `unicode-range` such as `U+4e00,U+4e03-4e0d` contains a character. */
 function holds(range: string, codePoint: number): boolean {
   return range.split(',').some((part) => {
     const [first = '', last = first] = part.replace(/^U\+/i, '').split('-');
@@ -10,7 +10,7 @@ function holds(range: string, codePoint: number): boolean {
 }
 
 /**
- * The subsets of a font that hold a text, the Latin one first.
+ * The subsets of a font that a text needs, the Latin one first.
  * @param ranges the font's `unicode.json`: `[4]` or `latin` → its range
  * @returns their names in file names: `4`, `latin`
  */

@@ -4,13 +4,13 @@ import { site } from '@config/site';
 import { readHtml } from '../output/site/readHtml';
 import type { CardFacts } from './cardElement';
 
-/** A card and its file below the built site: `cards/zh/guide/index.png`. */
+/** A card and its file in the built site: `cards/zh/guide/index.png`. */
 export interface Card {
   file: string;
   facts: CardFacts;
 }
 
-/** What a built page says of itself in JSON-LD, in part. */
+/** Fields of a built page's JSON-LD. */
 interface Thing {
   '@type': string;
   url?: string;
@@ -22,11 +22,11 @@ interface Thing {
 const DATA = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 const IMAGE = /<meta property="og:image" content="([^"]*)">/;
 
-/** Without its full stop, as titles are. */
+/** Without a period, as in titles. */
 const firstSentence = (text: string): string =>
   /^.*?(?=[.。](?:\s|$|\p{L}))/u.exec(text)?.[0] ?? text;
 
-/** The card of a built page; undefined where it names none. */
+/** The card of a built page; undefined if it declares none. */
 export function cardOf(html: string): Card | undefined {
   const image = IMAGE.exec(html)?.[1];
   const things = [...html.matchAll(DATA)].map(([, text = '']) => JSON.parse(text) as Thing);
@@ -48,7 +48,7 @@ export function cardOf(html: string): Card | undefined {
   };
 }
 
-/** The cards that the pages of a built site name. */
+/** The cards that the pages of a built site declare. */
 export async function readCards(dist: string): Promise<Card[]> {
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
   const pages = await Promise.all(files.map((file) => readFile(path.join(dist, file), 'utf8')));

@@ -1,18 +1,18 @@
 import type { FileDiagnostic } from '@diagnostics/Diagnostic';
 
-/** A claim that failed, as the test runner reports it. */
+/** A failed claim, as reported by the test runner. */
 export interface Failure {
-  /** Path below the project root. */
+  /** Path relative to the project root. */
   readonly file: string;
   readonly line: number;
-  /** The route of the page: `config/output/source-map`. */
+  /** Route of the page: `config/output/source-map`. */
   readonly route: string;
-  /** The title of the claim: the sentence that it proves. */
+  /** Title of the claim: the sentence that it proves. */
   readonly sentence: string;
   readonly message: string;
 }
 
-/** What a writer reads of a claim that failed. */
+/** Formats a failed claim for a writer. */
 export function brokenClaim({ file, line, route, sentence, message }: Failure): FileDiagnostic {
   const found = message.split('\n').find((text) => text.trim() !== '') ?? 'no reason given';
   return {

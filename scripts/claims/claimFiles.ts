@@ -8,14 +8,14 @@ export const CLAIMS = 'tests/claims';
 
 const ENDING = '.test.ts';
 
-/** A file of claims, and the route of the page that they are about: `config/output/source-map`. */
+/** A file of claims, and the route of its page: `config/output/source-map`. */
 export interface ClaimFile {
-  /** Path below the project root. */
+  /** Path relative to the project root. */
   readonly file: string;
   readonly route: string;
 }
 
-/** All files of claims of a project, sorted. */
+/** All claim files of a project, sorted. */
 export function claimFiles(root: string): ClaimFile[] {
   return filesBelow(path.join(root, CLAIMS))
     .filter((file) => file.endsWith(ENDING) && !file.startsWith('support/'))
@@ -28,13 +28,13 @@ export const pageRoutes = (root: string): string[] =>
     .filter((file) => /\.mdx?$/.test(file))
     .map((file) => file.replace(/\.mdx?$/, ''));
 
-/** Paths of the files below a folder, with forward slashes, sorted. */
+/** Paths of the files in a folder, with forward slashes, sorted. */
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 
-/** Files of claims whose page doesn't exist. */
+/** Claim files whose page doesn't exist. */
 export function unknownPages(
   files: readonly ClaimFile[],
   routes: readonly string[],
@@ -56,8 +56,8 @@ export function unknownPages(
 }
 
 /**
- * The files of claims whose route contains a part.
- * @throws where there is none, with a sentence that says whether the page exists.
+ * The claim files whose route contains `part`.
+ * @throws if there are none, with a sentence that says whether the page exists
  */
 export function claimsOf(
   part: string,

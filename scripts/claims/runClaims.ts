@@ -4,20 +4,20 @@ import type { FileDiagnostic } from '@diagnostics/Diagnostic';
 import { brokenClaim } from './brokenClaim';
 import { CLAIMS, type ClaimFile } from './claimFiles';
 
-/** What came of a run. */
+/** Result of a run. */
 export interface ClaimRun {
-  /** How many claims hold. */
+  /** Number of claims that hold. */
   readonly passed: number;
   readonly broken: readonly BrokenClaim[];
 }
 
 export interface BrokenClaim {
   readonly diagnostic: FileDiagnostic;
-  /** What was expected and what was found, line by line, where the claim compares values. */
+  /** Expected and actual values, line by line. */
   readonly difference: string | undefined;
 }
 
-/** Runs the claims of some files with Vitest, which prints nothing itself. */
+/** Runs claim files with Vitest, without its output. */
 export async function runClaims(root: string, files: readonly ClaimFile[]): Promise<ClaimRun> {
   if (files.length === 0) return { passed: 0, broken: [] };
   const vitest = await startVitest(

@@ -1,16 +1,15 @@
 /**
  * npm run check:content -- [--only rule]… [--changed] [--fix] [--verbose] [--json file] [--page route] [path]…
  *
- *   path            these files and folders alone, and what is reported without failing
- *   --page route    one page in both languages, and what only its writer can judge: claims and options
- *   --only rule     this rule alone; may be given several times
- *   --changed       only what concerns files that differ from the main branch
- *   --fix           mends what can be mended without a decision
- *   --verbose       also what is reported without failing
- *   --json file     counts what passed and failed into a file
+ *   path            only these files and folders, including reports that don't fail
+ *   --page route    one page in both languages, including hints for its writer: claims and options
+ *   --only rule     only this rule; can be repeated
+ *   --changed       only problems in files that differ from the main branch
+ *   --fix           fixes what needs no decision
+ *   --verbose       includes reports that don't fail
+ *   --json file     writes the number of passed and failed rules to a file
  *
- * Tells writers what is wrong in docs/, at the line, without a build. The list of rules is the
- * policy; each rule stands in its own file with its test beside it.
+ * Reports mistakes in docs/ with their line, without a build. Each rule is a file with its test next to it.
  */
 import '../help.mjs';
 import { filesOfPage } from './page/filesOfPage';
@@ -24,7 +23,7 @@ process.exitCode = await runRules({
   read: readSpeltContent,
   page: {
     filesOf: filesOfPage,
-    // Imported on demand: it needs TypeScript, which would make every other run slower to start.
+    // Imported on demand, because TypeScript would make every other run slower to start.
     rules: async (root) => (await import('./page/pageRules')).pageRules(root),
   },
 });

@@ -40,9 +40,9 @@ import { typography } from './rules/typography';
 import { untranslated } from './rules/untranslated';
 import { voice } from './rules/voice';
 
-/** The policy: what `npm run check:content` asks of the pages. */
+/** The rules of `npm run check:content`. */
 export const rules: Rule[] = [
-  // A page can be read
+  // Pages can be parsed
   syntax,
   frontMatter,
   title,
@@ -50,13 +50,13 @@ export const rules: Rule[] = [
   tables,
   fences,
   imports,
-  // It has its place
+  // Pages are where they belong
   duplicateUrls,
   routes,
   redirects,
   navigation,
   sidebar,
-  // What it names is there
+  // References resolve
   links,
   linkText,
   images,
@@ -70,7 +70,7 @@ export const rules: Rule[] = [
   knownNames,
   referenceCoverage,
   strings,
-  // Both languages say the same
+  // Both languages match
   counterparts,
   headingIds,
   sidebarCounterparts,
@@ -78,7 +78,7 @@ export const rules: Rule[] = [
   counterpartParts,
   translationRecord,
   translationState,
-  // Its words read well
+  // Language and style
   typography,
   untranslated,
   spelling,

@@ -1,8 +1,8 @@
 /**
  * npm run sync:translation -- page…
  *
- * Records in translated pages that they say what their English page says now. Without a page it
- * records those that have no record yet.
+ * Records in translated pages that they match the current English page. Without arguments, records pages that have no
+ * record.
  */
 import '../help.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';

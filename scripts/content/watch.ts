@@ -1,7 +1,6 @@
 /**
- * Started by `npm run dev` (engine/dev/contentProblems.ts): checks the content after each save. Prints what is wrong
- * in the saved files, and what the save broke elsewhere, and sends it to the development server, which shows it in the
- * page.
+ * Started by `npm run dev` (engine/dev/contentProblems.ts): checks the content after each save. Prints problems in
+ * the saved files and new ones elsewhere, and sends them to the development server, which shows them on the page.
  */
 import { watch } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -13,7 +12,7 @@ import { contentReader } from './site/readContent';
 
 /** Editors write a file in several steps. */
 const SETTLED_MS = 60;
-/** What check:content reads, and editors do not keep their drafts in. */
+/** Files of check:content, without editors' temporary files. */
 const CONTENT = /^(?:docs\/.*\.(?:mdx?|json|avif|gif|jpe?g|png|svg|webp)|i18n\.json)$/;
 
 type Told = Problem & { readonly rule: string };
@@ -35,7 +34,7 @@ let before = new Map<string, Told>();
 let faulty = new Set<string>();
 const saved = new Set<string>();
 
-/** Problems of the saved files, and those that are new in other files of their language. */
+/** Problems of the saved files, and new ones in other files of their language. */
 async function check(): Promise<void> {
   const files = [...saved];
   saved.clear();
@@ -53,7 +52,7 @@ async function check(): Promise<void> {
   if (shown.length > 0 || mended.length > 0) process.send?.(shown);
 }
 
-/** Both in one language, or one in none. */
+/** Both in one language, or in none. */
 function isBeside(one: string, other: string): boolean {
   const [, a] = /^docs\/(en|zh)\//.exec(one) ?? [];
   const [, b] = /^docs\/(en|zh)\//.exec(other) ?? [];
@@ -74,7 +73,7 @@ function changed(file: string): void {
   }, SETTLED_MS);
 }
 
-// The page that is being edited comes first.
+// Most recently edited page first.
 setPriority(5);
 process.on('disconnect', () => process.exit());
 watch(path.join(root, 'docs'), { recursive: true }, (_, file) => {

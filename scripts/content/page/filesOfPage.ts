@@ -1,13 +1,10 @@
 import { closestMatch } from '@diagnostics/closestMatch';
 import { sourcesOf, type Site } from '../site/Site';
 
-/** `config/output/minify`, as writers name a page. */
+/** Route of a page as writers write it: `config/output/minify`. */
 export const routeOf = (path: string): string => path.replace(/\.mdx?$/, '');
 
-/**
- * The files of a page in both languages: of the page with this route or, if there is none, of all pages whose route
- * contains it.
- */
+/** The files of a page in both languages, or, if no page has this route, of all pages whose route contains it. */
 export function filesOfPage(site: Site, part: string): string[] {
   const sources = sourcesOf(site);
   const exact = sources.filter(({ path }) => routeOf(path) === part);

@@ -8,7 +8,7 @@ import { unlinkedOptions } from './unlinkedOptions';
 
 const SCOPE = path.join(import.meta.dirname, '../../documented/node_modules/@rsbuild');
 
-/** What a writer should look at, and no program can decide: it is printed for one page and fails nothing. */
+/** Hints for one page that a program can't decide; they never fail. */
 export const pageRules = (root: string): Rule[] => [
   quantifiers((route) => claimTitles(root, route)),
   unlinkedOptions,

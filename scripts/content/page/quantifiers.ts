@@ -8,14 +8,14 @@ const QUANTIFIER =
 
 const SENTENCE = /[^.!?:;\n]+(?:[.!?:;](?!\s|$)[^.!?:;\n]*|\n(?!\n)[^.!?:;\n]*)*[.!?:;]*/g;
 
-/** Words that say nothing about what a sentence claims. */
+/** Words without meaning for a claim. */
 const COMMON = new Set(
   'a an the and or but of to in on for with by as at from is are be it its this that when if not do does'.split(
     ' ',
   ),
 );
 
-/** Of the words of the shorter of the two, how many a sentence shares with the title of a claim that proves it. */
+/** Minimum share of common words, relative to the shorter text, for a claim's title to match a sentence. */
 const SHARE = 0.6;
 
 /** Finds English sentences with a quantifier that no claim of their page proves. */
@@ -36,9 +36,9 @@ export const quantifiers = (titlesOf: (route: string) => readonly string[]): Rul
 });
 
 interface Sentence {
-  /** As it is read, code included. */
+  /** As displayed, including code. */
   readonly text: string;
-  /** The first one outside code. */
+  /** The first quantifier outside code. */
   readonly quantifier: string | undefined;
   readonly prose: Prose;
   readonly index: number;

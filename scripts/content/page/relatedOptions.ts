@@ -6,10 +6,15 @@ import type { Problem, Rule } from '../report/Problem';
 import { sourcesOf, type Source } from '../site/Site';
 import { routeOf } from './filesOfPage';
 
-/** A function that reads more than this through others, such as the one that starts the server, relates nothing. */
+/**
+ * A function that indirectly reads more options than this, such as the one that starts the server, doesn't relate
+ * them.
+ */
 const MOST_THROUGH = 8;
 
-/** Finds options that the package reads in the same place as the option of a page, and that the page doesn't mention. */
+/**
+ * Finds options that the package reads in the same function as the page's option, and that the page doesn't mention.
+ */
 export const relatedOptions = (all: readonly Reader[]): Rule => {
   const readers = withoutBroad(all);
   return {

@@ -5,7 +5,7 @@ import { optionWritten, tellsOfOthers } from '../site/reference';
 import { sourcesOf, type Source } from '../site/Site';
 import { routeOf } from './filesOfPage';
 
-/** Finds options that a page names in a form that the build doesn't link. */
+/** Finds option names in a form that the build doesn't link. */
 export const unlinkedOptions: Rule = {
   name: 'unlinked-options',
   description: 'Options are named by their whole path in code, which the build links.',
@@ -16,7 +16,7 @@ export const unlinkedOptions: Rule = {
       .flatMap((source) => [...namesInPlainText(source), ...shortNames(source)]),
 };
 
-/** `output.minify` in a sentence without code marks. */
+/** `output.minify` in a sentence without code formatting. */
 function namesInPlainText(source: Source): Problem[] {
   const inSentences = source.prose.filter(({ kind }) => kind === 'paragraph' || kind === 'cell');
   return inSentences.flatMap((prose) =>
@@ -35,7 +35,7 @@ function namesInPlainText(source: Source): Problem[] {
   );
 }
 
-/** `assetPrefix` in code, once on each page. A single word, such as `include`, mostly means something else. */
+/** `assetPrefix` in code, once per page. Single words, such as `include`, are usually not options. */
 function shortNames({ file, mentions, path }: Source): Problem[] {
   const shown = new Set<string>();
   return mentions.flatMap(({ text, url, line, column, isInHeading }) => {

@@ -1,7 +1,7 @@
 import type { FileDiagnostic } from '@diagnostics/Diagnostic';
 import type { Site } from '../site/Site';
 
-/** Characters of one line to be replaced; none where `length` is 0. */
+/** Characters of one line to replace; an insertion if `length` is 0. */
 export interface Edit {
   /** Counted from 1. */
   readonly line: number;
@@ -10,32 +10,32 @@ export interface Edit {
   readonly text: string;
 }
 
-/** One thing that is wrong, said so that a writer can mend it without asking. */
+/** A problem with everything that a writer needs to fix it. */
 export interface Problem extends FileDiagnostic {
-  /** Another file that could have caused it: `--changed` reports the problem when either changed. */
+  /** Another file that could be the cause: `--changed` reports the problem if either file changed. */
   readonly related?: string | undefined;
-  /** `report` is printed as a count (`--verbose` lists it) and fails nothing. */
+  /** `report` is counted (`--verbose` lists it) but doesn't fail. */
   readonly severity?: Severity | undefined;
-  /** What `--fix` does, where a program can tell. */
+  /** Edits of `--fix`, if the problem can be fixed automatically. */
   readonly edits?: readonly Edit[] | undefined;
 }
 
 type Severity = 'fail' | 'report';
 
-/** A rule over the pages as written, or over another subject such as the built site. */
+/** A rule for the pages, or for another subject such as the built site. */
 export interface Rule<Subject = Site> {
-  /** What `--only` takes. */
+  /** Its name for `--only`. */
   readonly name: string;
-  /** What holds when the rule finds nothing, in one sentence. */
+  /** What the rule ensures, in one sentence. */
   readonly description: string;
-  /** Of its problems that say none of their own; `fail` where it is left out. */
+  /** Default severity of its problems; `fail` by default. */
   readonly severity?: Severity;
-  /** Why there is nothing to check yet, in one sentence that is printed; the rule then does not run. */
+  /** Why the rule can't run yet, as one sentence to print. */
   skipped?(subject: Subject): string | undefined;
   check(subject: Subject): Problem[];
 }
 
-/** What one rule found. */
+/** The problems found by one rule. */
 export interface Finding {
   readonly rule: Pick<Rule, 'name'>;
   readonly problems: readonly Problem[];

@@ -1,6 +1,6 @@
 import type { Finding } from './Problem';
 
-/** Workflow commands that show each problem at its line of a pull request. */
+/** Workflow commands that annotate the lines of a pull request. */
 export function annotations({ rule, problems }: Finding): string[] {
   return problems.map(({ file, line, column, found, remedy }) => {
     const place = [

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Edit, Problem } from './Problem';
 
-/** Carries out what the problems' edits say. Returns how many problems that mended. */
+/** Applies the problems' edits. Returns the number of fixed problems. */
 export function applyEdits(root: string, problems: readonly Problem[]): number {
   const files = new Set(problems.filter(({ edits }) => edits).map(({ file }) => file));
   let mended = 0;
@@ -18,7 +18,7 @@ export function applyEdits(root: string, problems: readonly Problem[]): number {
   return mended;
 }
 
-/** The text with each group of edits made whole or, where it meets an earlier one, not at all. */
+/** Applies each group of edits completely, or not at all if it overlaps an earlier one. */
 export function edited(
   text: string,
   groups: readonly (readonly Edit[])[],
@@ -31,7 +31,7 @@ export function edited(
     taken.push(...group);
     return true;
   });
-  // From the end, so that columns before an edit stay true.
+  // From the end, so that columns before an edit stay valid.
   for (const { line, column, length, text: written } of taken.sort((a, b) => b.column - a.column)) {
     const old = lines[line - 1] ?? '';
     lines[line - 1] = old.slice(0, column - 1) + written + old.slice(column - 1 + length);

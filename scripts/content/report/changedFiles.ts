@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Files that differ from where this branch left main, committed or not, new ones included. */
+/** Files that differ from where this branch left main, committed or not, including new ones. */
 export function changedFiles(root: string): Set<string> {
   const base = mergeBase(root);
   return new Set([
@@ -15,7 +15,7 @@ function mergeBase(root: string): string {
       const [base] = git(root, ['merge-base', 'HEAD', main]);
       if (base) return base;
     } catch {
-      // The branch is not there: try the next name.
+      // The branch doesn't exist: try the next name.
     }
   }
   throw new Error(

@@ -9,7 +9,7 @@ interface ReportOptions {
   readonly milliseconds: number;
 }
 
-/** `file:line  what was found  what to do  [rule]`, by file and line, then a summary. */
+/** Prints `file:line  what was found  what to do  [rule]`, sorted by file and line, then a summary. */
 export function report(findings: readonly Finding[], options: ReportOptions): string {
   const failing = findings.filter(isFailing).map(onlyFailing);
   const counted = findings.map(onlyReported).filter(({ problems }) => problems.length > 0);

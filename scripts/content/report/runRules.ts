@@ -13,27 +13,27 @@ interface Reading<Subject> {
   readonly fileCount: number;
 }
 
-/** A command that runs rules over one subject. */
+/** A command that runs rules for one subject. */
 export interface Check<Subject> {
-  /** As in package.json. */
+  /** Its name in package.json. */
   readonly command: string;
-  /** The policy. */
+  /** All rules. */
   readonly rules: readonly Rule<Subject>[];
-  /** Throws, with a sentence for the writer, where there is nothing to check. */
+  /** Throws a sentence for the writer if there is nothing to check. */
   readonly read: (root: string) => Reading<Subject> | Promise<Reading<Subject>>;
-  /** What `--page` does, where the command has it. */
+  /** Support for `--page`, if the command has it. */
   readonly page?: PageReport<Subject>;
 }
 
-/** What a writer looks at on one page beside what the rules find on all. */
+/** Hints for the page's writer, in addition to the rules. */
 export interface PageReport<Subject> {
-  /** The files of pages whose route contains a part; throws where there are none. */
+  /** The files of pages whose route contains a part; throws if there are none. */
   readonly filesOf: (subject: Subject, part: string) => readonly string[];
-  /** Rules that run for `--page` alone. */
+  /** Rules that only run with `--page`. */
   readonly rules: (root: string) => Promise<readonly Rule<Subject>[]>;
 }
 
-/** Checks the project in the working directory and prints what it found; returns the exit code. */
+/** Checks the project in the working directory and prints the problems; returns the exit code. */
 export async function runRules<Subject>(check: Check<Subject>): Promise<0 | 1> {
   const { command, rules, read, page } = check;
   try {
@@ -60,7 +60,7 @@ export async function runRules<Subject>(check: Check<Subject>): Promise<0 | 1> {
 
     let { findings, fileCount } = await find();
     if (options.isFixing) {
-      // Mending one place can uncover another, which the next round mends.
+      // Fixing one problem can reveal another, which the next round fixes.
       for (let mended = mend(root, findings); mended > 0; mended = mend(root, findings)) {
         console.log(`Mended ${String(mended)} ${mended === 1 ? 'place' : 'places'}.`);
         ({ findings, fileCount } = await find());
@@ -135,7 +135,7 @@ function readOptions<Subject>(rules: readonly Rule<Subject>[], root: string) {
   };
 }
 
-/** A file or folder that a writer names from where the command was started. */
+/** Resolves a path relative to where the command was started. */
 function pathBelow(root: string, written: string): string {
   const absolute = path.resolve(root, written);
   if (!existsSync(absolute)) throw new Error(`there is no file or folder ${written}`);

@@ -5,15 +5,15 @@ import type { Rule } from '../report/Problem';
 import { tellsOfOthers } from '../site/reference';
 import { sourcesOf } from '../site/Site';
 
-/** What samples and sentences call the objects of the API, each with its members. */
+/** Names of API objects in samples and sentences, with their members. */
 const OBJECTS: Readonly<Partial<Record<string, readonly string[]>>> = {
   api: apiParts.pluginApi.members,
   rsbuild: apiParts.instance.members,
 };
 
-/** `api.onAfterBuild(…)`, and neither `rsbuild.config.ts` nor `api.example.com`. */
+/** Matches `api.onAfterBuild(…)`, but not `rsbuild.config.ts` or `api.example.com`. */
 const MEMBER = /^(api|rsbuild)\.([a-z]\w*)(?![\w.])/;
-/** Files and hosts. */
+/** File extensions and domains. */
 const NOT_MEMBERS = ['config', 'example'];
 
 export const apiMembers: Rule = {

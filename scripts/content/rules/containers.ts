@@ -2,7 +2,7 @@ import { closestMatch } from '@diagnostics/closestMatch';
 import type { Problem, Rule } from '../report/Problem';
 import { sourcesOf, type Container } from '../site/Site';
 
-/** What the engine turns into a callout. */
+/** Container types that the engine turns into callouts. */
 const KINDS = ['tip', 'info', 'note', 'important', 'warning', 'danger', 'caution', 'details'];
 
 export const containers: Rule = {

@@ -16,7 +16,7 @@ export const counterpartContent: Rule = {
     ]),
 };
 
-/** Only the first difference, for a block too many makes all that follow differ. */
+/** Only the first difference, because an extra block makes all later ones differ. */
 function compareCode({ en, zh }: Counterparts): Problem[] {
   const say = (line: number, found: string, remedy: string): Problem[] => [
     { file: zh.file, line, found, remedy, related: en.file },
@@ -46,7 +46,7 @@ function compareCode({ en, zh }: Counterparts): Problem[] {
 interface Difference {
   readonly here: string;
   readonly there: string;
-  /** Lines below the fence. */
+  /** Lines relative to the fence. */
   readonly offset: number;
 }
 
@@ -70,7 +70,7 @@ function codeDifference(english: CodeBlock, chinese: CodeBlock): Difference | un
   };
 }
 
-/** Where the kept line stands among those of the block, found in order since lines may be equal. */
+/** Position of the kept line in the block, searched in order because lines can repeat. */
 function offsetOf(kept: readonly string[], index: number, code: string): number {
   let at = 0;
   const found = code.split('\n').findIndex((line) => {
@@ -83,13 +83,13 @@ function offsetOf(kept: readonly string[], index: number, code: string): number 
 const quote = (line: string | undefined): string =>
   line === undefined ? 'the end of the code' : `'${line.trim()}'`;
 
-/** By section and without order, for a Chinese sentence may name things in another order. */
+/** By section and regardless of order, because a Chinese sentence may use another order. */
 function compareLinks({ en, zh }: Counterparts): Problem[] {
   const chinese = linksBySection(zh);
   return [...linksBySection(en)].flatMap(([id, theirs]) => {
     const ours = chinese.get(id);
     const complaint = ours && sectionDifference(en.file, theirs, ours);
-    // Sections that only one of the two has are told by heading-ids.
+    // Sections that exist in only one language are reported by heading-ids.
     return complaint ? { file: zh.file, related: en.file, ...complaint } : [];
   });
 }
@@ -117,7 +117,7 @@ function sectionDifference(
 
 interface Section {
   readonly line: number;
-  /** By target, without what differs between languages. */
+  /** Compares targets without their language. */
   readonly links: Map<string, Link>;
 }
 
@@ -132,7 +132,7 @@ function linksBySection({ headings, links }: Source): Map<string, Section> {
   return sections;
 }
 
-/** Other sites keep their languages in a part of the path or in the host; both count as one target. */
+/** Other sites have their language in the path or the host; both count as one target. */
 function commonTarget(url: string): string {
   if (!isExternal(url)) return url.startsWith('/') ? inLanguage(url, 'en') : url;
   return url

@@ -18,7 +18,7 @@ export const counterpartParts: Rule = {
     ]),
 };
 
-/** Keys of a page that says what only one language needs. */
+/** Front matter keys for content that exists in only one language. */
 const OWN_KEYS = [SOURCE_HASH_KEY];
 
 function keys({ en, zh }: Counterparts): Problem[] {
@@ -56,7 +56,7 @@ interface Part {
   readonly line: number;
 }
 
-/** By number, not by order: a Chinese sentence may name things in another order. */
+/** Compares numbers of occurrences, not order, because a Chinese sentence may use another order. */
 function components({ en, zh }: Counterparts): Problem[] {
   const parts = ({ components: used }: Source): Part[] =>
     used.map(({ name, facts, line }) => ({
@@ -75,12 +75,12 @@ function images({ en, zh }: Counterparts): Problem[] {
   return compare(en, zh, parts(en), parts(zh));
 }
 
-/** A picture of a screen may exist once in each language: `/guide/en/x.png` is `/guide/zh/x.png`. */
+/** Screenshots can be localized: `/guide/en/x.png` matches `/guide/zh/x.png`. */
 function commonUrl(url = ''): string {
   return isExternal(url) ? url : url.replace(/(^|[/._-])(?:en|zh)(?=[/._-])/g, '$1…');
 }
 
-/** Of each table that both have; where one lacks a whole table, its cells are missed elsewhere. */
+/** Compares cells of tables that both pages have; another rule reports missing tables. */
 function rows({ en, zh }: Counterparts): Problem[] {
   if (en.tables.length !== zh.tables.length) {
     const line = zh.tables.at(-1)?.line ?? 1;
@@ -108,7 +108,7 @@ function rows({ en, zh }: Counterparts): Problem[] {
   });
 }
 
-/** A name or a value that is written in Chinese alone is a typo. */
+/** A name or value that only the Chinese page contains is a typo. */
 function inlineCode({ en, zh }: Counterparts): Problem[] {
   return zh.mentions
     .filter(({ text }) => /\w/.test(text) && !/\p{Script=Han}/u.test(text))

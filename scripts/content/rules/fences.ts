@@ -9,7 +9,7 @@ import { sourcesOf, type CodeBlock } from '../site/Site';
 
 const SHELLS = ['bash', 'sh', 'shell', 'zsh', 'console'];
 
-/** What a writer probably means by an unknown language. */
+/** Suggestions for unknown languages. */
 const COMMON = [
   'bash',
   'css',
@@ -27,7 +27,7 @@ const COMMON = [
   'yaml',
 ];
 
-/** Every grammar of the highlighter, by each of its names, and plain text. */
+/** All grammars of the highlighter by name and alias, and plain text. */
 const LANGUAGES = new Set([
   ...readdirSync(path.join(path.dirname(createRequire(import.meta.url).resolve('shiki')), 'langs'))
     .filter((name) => name.endsWith('.mjs'))
@@ -75,7 +75,7 @@ function language({ lang, line, column }: CodeBlock): Complaint[] {
   ];
 }
 
-/** `{2,4-5}` names lines of the block, counted from 1. */
+/** `{2,4-5}` highlights lines of the block, counted from 1. */
 function highlightedLines({ line, column, meta, code }: CodeBlock): Complaint[] {
   const numbers = /\{([\d,\s-]+)\}/.exec(meta ?? '')?.[1]?.match(/\d+/g) ?? [];
   const count = code.split('\n').length;

@@ -4,7 +4,7 @@ import { schemaDiagnostics } from '@diagnostics/schemaDiagnostics';
 import type { Page } from '../site/Site';
 import type { Problem, Rule } from '../report/Problem';
 
-/** Characters; a description stays under it (`specification §3`, shown by search engines up to here). */
+/** Maximum length of a description in characters (`specification §3`; search engines show up to here). */
 const DESCRIPTION_LIMIT = 160;
 
 const text = z
@@ -40,7 +40,7 @@ const headTag = z.tuple(
   { error: 'write each tag as [name, { attribute: value }]' },
 );
 
-/** `specification §3`, Frontmatter, and what the engine's sidebar and overview read beside it. */
+/** `specification §3`, Frontmatter, and the fields that the engine's sidebar and overview read. */
 const schema = z.strictObject({
   title: text.optional(),
   titleSuffix: text.optional(),
@@ -52,7 +52,7 @@ const schema = z.strictObject({
     .regex(/^[^\n]*$/, 'write it in one line'),
   pageType: z
     .literal(['home', 'doc', 'custom', 'blank', '404'], {
-      // YAML reads a bare 404 as a number, which the engine does not know.
+      // YAML parses 404 as a number, which the engine doesn't accept.
       error: ({ input }) =>
         input === 404 ? "write '404' between quotes" : 'use one of home, doc, custom, blank, 404',
     })
@@ -75,7 +75,7 @@ const schema = z.strictObject({
   context: text.optional(),
   icon: text.optional(),
   published_at: z.iso.date({ error: 'write the day as YYYY-MM-DD' }).optional(),
-  /** Why the page is thin. */
+  /** Why the page is short. */
   short: text.optional(),
   [SOURCE_HASH_KEY]: z.unknown().optional(),
   feeds: z.array(feed, { error: 'write a list of feeds' }).optional(),
@@ -105,6 +105,6 @@ function check(page: Page): Problem[] {
   }
   if (data.diagnostics.length > 0)
     return data.diagnostics.map((diagnostic) => ({ file, ...diagnostic }));
-  // An empty block is YAML's null; to the schema it is an object that lacks everything.
+  // YAML parses an empty block as null, which is treated as an empty object here.
   return schemaDiagnostics(file, data.value === null ? { ...data, value: {} } : data, schema);
 }

@@ -7,7 +7,7 @@ const escaped = PROPER_NAMES.map((name) => name.replace(/\./g, '\\.')).sort(
   (a, b) => b.length - a.length,
 );
 const NAME = new RegExp(`\\b(?:${escaped.join('|')})\\b`, 'g');
-/** A capital alone: `React`, but neither `TypeScript` nor `API`. */
+/** A capital at the start only: `React`, but not `TypeScript` or `API`. */
 const CAPITAL = /(?<![\w’'-])\p{Lu}\p{Ll}+(?![\p{L}\d])/gu;
 
 export const headingCase: Rule = {
@@ -23,7 +23,7 @@ export const headingCase: Rule = {
 };
 
 function check(file: string, heading: Prose): Problem[] {
-  // Blanked, so that places stay true.
+  // Replaced by spaces, so that positions stay valid.
   const text = heading.text.replace(NAME, (name) => ' '.repeat(name.length));
   return [...text.matchAll(CAPITAL)].flatMap(({ 0: word, index }) => {
     if (isFirst(heading.text, index)) return [];
@@ -41,6 +41,6 @@ function check(file: string, heading: Prose): Problem[] {
   });
 }
 
-/** Of the heading, or of what follows a colon or the end of a sentence. */
+/** At the start of the heading, after a colon, or after the end of a sentence. */
 const isFirst = (text: string, at: number): boolean =>
   /(?:^|[:.!?]\s)[\s“"(]*$/.test(text.slice(0, at));

@@ -33,7 +33,7 @@ function titleIds({ file, headings }: Source): Problem[] {
     }));
 }
 
-/** Only the first difference of structure is told, for the rest is its echo; of ids, each. */
+/** Reports only the first difference of structure, because later ones result from it, but every difference of ids. */
 function compare({ en, zh }: Counterparts): Problem[] {
   const english = en.headings.filter(({ depth }) => depth > 1);
   const chinese = zh.headings.filter(({ depth }) => depth > 1);
@@ -61,7 +61,7 @@ function compare({ en, zh }: Counterparts): Problem[] {
         ),
       ];
     }
-    // A name such as `fastRefresh` reads the same in both languages, and so does its own id.
+    // A name such as `fastRefresh` has the same id in both languages.
     if (heading.id === counterpart.id) continue;
     if (!heading.isExplicit) {
       const found = `the heading says no id: ${marked(heading)}`;

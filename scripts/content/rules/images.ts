@@ -3,7 +3,7 @@ import type { Problem, Rule } from '../report/Problem';
 import { isExternal, splitUrl } from '../site/urls';
 import { sourcesOf, type Image, type Site, type Source } from '../site/Site';
 
-/** Bytes that an image may have: readers on a slow network wait a second for so many. */
+/** Maximum size of an image in bytes: one second on a slow network. */
 const SIZE_LIMIT = 200 * 1024;
 
 export const images: Rule = {
@@ -34,7 +34,7 @@ const heavy = ({ imageSizes }: Site): Problem[] =>
 
 type Complaint = Pick<Problem, 'found' | 'remedy'>;
 
-/** An image that only decorates says so itself: `<img alt="" src="…" />`. */
+/** Decorative images have an empty alt: `<img alt="" src="…" />`. */
 function alternative({ alt, url }: Image): Complaint | undefined {
   if (alt !== undefined) return undefined;
   return {

@@ -4,7 +4,7 @@ import { closestMatch } from '@diagnostics/closestMatch';
 import type { Problem, Rule } from '../report/Problem';
 import { sourcesOf, type Import, type Site, type Source } from '../site/Site';
 
-/** Folders under `components/` that are not writer components. */
+/** Folders in `components/` that aren't components for pages. */
 const SHELVES = ['frame', 'home', 'icons', 'prose', 'ui'];
 const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
@@ -91,7 +91,7 @@ function unused({ file, text }: Source, { line, names }: Import): Problem[] {
 const targetOf = (source: Source, from: string): string =>
   path.posix.join(path.posix.dirname(source.file), from);
 
-/** A fragment that comes back to itself by what it imports has no end. */
+/** A fragment that imports itself, directly or through others, never ends. */
 function circles(site: Site, source: Source): Problem[] {
   const reaches = (from: Source, seen: ReadonlySet<string>): boolean =>
     from.imports.some(({ source: next }) => {
@@ -114,7 +114,7 @@ function circles(site: Site, source: Source): Problem[] {
     }));
 }
 
-/** A code block may take its text from a file; outside docs/, whether it is there is for the build to say. */
+/** A code block can include a file; the build checks files outside docs/. */
 function includes(site: Site, { file, text }: Source): Problem[] {
   return includesOf(text)
     .map((include) => ({ include, place: includedPath(include.file, file, 'docs') }))
@@ -122,7 +122,7 @@ function includes(site: Site, { file, text }: Source): Problem[] {
     .map(({ include, place }) => ({ file, ...missingInclude(include, place) }));
 }
 
-/** A component that is not imported throws when a reader opens the page. */
+/** A component that isn't imported throws when the page renders. */
 function missing(site: Site, source: Source): Problem[] {
   const imported = new Set(source.imports.flatMap(({ names }) => names));
   const reported = new Set<string>();

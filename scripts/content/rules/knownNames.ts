@@ -32,7 +32,7 @@ const commandNames = (source: Source): Problem[] => [
 type Complaint = Pick<Problem, 'found' | 'remedy'>;
 type Judge = (name: string, meant: string | undefined) => Complaint | undefined;
 
-/** Other tools have flags and variables too, so only what is almost a known one is told. */
+/** Reports only names similar to known ones, because other tools have flags and variables too. */
 const typo =
   (what: string, dashes = ''): Judge =>
   (name, meant) =>

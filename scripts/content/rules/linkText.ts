@@ -1,7 +1,7 @@
 import type { Problem, Rule } from '../report/Problem';
 import { sourcesOf, type Link } from '../site/Site';
 
-/** Texts that mean nothing in a list of links, which is how many people with a screen reader read a page. */
+/** Link texts without meaning out of context: many people with screen readers navigate by a list of links. */
 const MEANINGLESS =
   /^(?:(?:click |see |read )?(?:here|this|that|it|link|more|this (?:page|link|article|guide))|learn more|read more|(?:请?(?:点击|点)?(?:这里|此处|这儿)|点此|链接|更多|详情|查看(?:更多|详情)?|了解(?:更多|详情)|本文|这个(?:链接|页面)))$/i;
 

@@ -32,7 +32,7 @@ export const links: Rule = {
 
 type Complaint = Pick<Problem, 'found' | 'remedy' | 'related'>;
 
-/** Hosts that only a reader's own machine has. */
+/** Hosts on the reader's machine. */
 const LOCAL_HOST = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)(?=[:/]|$)/;
 
 function external(link: Link): Complaint | undefined {
@@ -52,7 +52,7 @@ function ownOrigin({ url }: Link): Complaint | undefined {
   return { found: `a link to this site by its host: ${url}`, remedy: `write ${route}` };
 }
 
-/** Stops at the first cause, so that one mistake is one line. */
+/** Reports only the first cause, so that one mistake is one line. */
 function internal(site: Site, source: Source, link: Link): Complaint | undefined {
   const { path: written, hash, tail } = splitUrl(link.url);
   if (link.url === '') return { found: 'a link without a URL', remedy: 'write a URL or path' };
@@ -86,7 +86,7 @@ function internal(site: Site, source: Source, link: Link): Complaint | undefined
   return anchor(site, source, page, hash);
 }
 
-/** `../mode.mdx` from `docs/en/config/output/filename.mdx` is `/config/mode`, as the engine has it. */
+/** Resolves `../mode.mdx` from `docs/en/config/output/filename.mdx` to `/config/mode`, like the engine. */
 function resolve(source: Source, relative: string): string {
   const folder = path.posix.dirname(source.path);
   return inLanguage(path.posix.join('/', folder, relative), source.lang);

@@ -11,7 +11,7 @@ export const names: Rule = {
 
 function checkSource(source: Source): Problem[] {
   const prose = proseOfPage(source);
-  // Most names stand on few pages, and asking a page is cheaper than asking each of its paragraphs.
+  // Checks the whole page first, which is faster than checking each paragraph for each name.
   const page = prose.map(({ text }) => text).join('\n');
   const here = NAMES.filter(
     ({ languages, pattern }) => languages.includes(source.lang) && page.search(pattern) >= 0,
@@ -33,17 +33,17 @@ function check({ file }: Source, prose: Prose, { right, pattern }: Name): Proble
   });
 }
 
-/** What continues a name: `rsbuild.config.ts`, `@rsbuild/core`, `https://…`, `SASS_PATH`. */
+/** Characters that continue a name: `rsbuild.config.ts`, `@rsbuild/core`, `https://…`, `SASS_PATH`. */
 const BEFORE = /[\w@/\\.:=$-]$/;
 const AFTER = /^(?:[\w/\\=@]|[.:-]\w)/;
-/** What follows the name of a command: `rsbuild preview`, as links have it without code marks. */
+/** Subcommands after a command's name: `rsbuild preview`, in links without code formatting. */
 const ARGUMENT = /^ (?:-|(?:build|dev|inspect|preview)\b)/;
 
-/** A name in code may stand without code marks: in a link, a heading, a cell of its own. */
+/** Names in code without code formatting: in a link, a heading, or a table cell. */
 function isNameInCode({ kind, text }: Prose, at: number, match: string): boolean {
-  // A description has no code marks: `Node's http server`.
+  // Descriptions have no code formatting: `Node's http server`.
   if ((text === match || kind === 'front matter') && /^[a-z]/.test(match)) return true;
-  // `fastRefresh` is an option, whatever else is called Fast Refresh.
+  // `fastRefresh` is an option, even if Fast Refresh is another name.
   if (/^[a-z]+[A-Z]/.test(match)) return true;
   const before = text.slice(0, at);
   const after = text.slice(at + match.length);
@@ -56,7 +56,7 @@ function isNameInCode({ kind, text }: Prose, at: number, match: string): boolean
 function editOf(prose: Prose, at: number, wrong: string, right: string): Edit[] | undefined {
   const { line, column } = placeIn(prose, at);
   const isBroken = prose.pieces.some((piece) => piece.at > at && piece.at < at + wrong.length);
-  // A heading's id is its counterpart's too, and a program must not change one alone.
+  // A heading's id is shared with its translation, so it can't be fixed automatically.
   const isId = prose.kind === 'heading' && wrong.toLowerCase() !== right.toLowerCase();
   return column === undefined || isBroken || isId
     ? undefined

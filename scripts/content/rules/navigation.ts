@@ -71,7 +71,7 @@ function check(
   return complaint ? [{ file: file.file, line, ...complaint }] : [];
 }
 
-/** Only the first difference, for what follows is its echo. */
+/** Reports only the first difference, because later ones result from it. */
 function compare({ navigation: { en: english, zh: chinese } }: Site): Problem[] {
   if (!english || !chinese) return [];
   if ([english, chinese].some((file) => navigationDiagnostics(file).length > 0)) return [];

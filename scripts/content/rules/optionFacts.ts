@@ -9,9 +9,9 @@ import { sourcesOf, type Page, type Site, type Source } from '../site/Site';
 const NAME = '`([\\w.]+)`';
 const VALUE = '`([^`\\n]+)`';
 
-/** An option with its value as code: `mode: 'none'`. */
+/** An option with its value in code: `mode: 'none'`. */
 const CODE_VALUES = [/`([\w.]+)(?:: | = |=)(['"][\w-]+['"])`/g];
-/** The same in a sentence: set `mode` to `'none'`. */
+/** An option with its value in a sentence: set `mode` to `'none'`. */
 const VALUES = [
   /`([\w.]+)` (?:to|is|as|=) `(['"][\w-]+['"])`/g,
   /`([\w.]+)` ?(?:设为|设置为|设成|为|是) ?`(['"][\w-]+['"])`/g,
@@ -33,7 +33,7 @@ const OWN_DEFAULTS = [
   new RegExp(`(?:^|(?<=[。：|] ?))默认(?:值)?(?:为|是|：) ?${VALUE}`, 'gm'),
 ];
 
-/** An option and the version that brought it. */
+/** An option and the version that added it. */
 const VERSIONS = [
   new RegExp(
     `${NAME} (?:was added|is available|came|arrived|exists) (?:in|since|with|from) (?:Rsbuild |version |v)*(\\d+\\.\\d+\\.\\d+)`,
@@ -76,7 +76,7 @@ const at = ({ file, text }: Source, index: number, complaint: Complaint): Proble
   ...complaint,
 });
 
-/** The strings that an option takes; undefined where it takes others, or is no matter of strings. */
+/** The string values of an option; undefined if it accepts others. */
 function stringsOf({ type }: OptionFacts): string[] | undefined {
   const literals = type.match(/'[\w-]+'/g);
   const rest = type.replace(/'[\w-]+'/g, '');
@@ -94,7 +94,7 @@ function value(option: string, facts: OptionFacts, written: string): Complaint |
   };
 }
 
-/** Loaders, plugins and functions have a `mode` too: without a section, only what is almost right is told. */
+/** Loaders, plugins and functions have a `mode` too: without a section, only near misses are reported. */
 function codeValue(option: string, facts: OptionFacts, written: string): Complaint | undefined {
   const isClose = closestMatch(written.replaceAll('"', "'"), stringsOf(facts) ?? []) !== undefined;
   return option.includes('.') || isClose ? value(option, facts, written) : undefined;
@@ -109,7 +109,7 @@ function defaultValue(option: string, facts: OptionFacts, written: string): Comp
   };
 }
 
-/** Without regard to quotation marks and white space. */
+/** Ignores quotation marks and white space. */
 const isSame = (a: string, b: string): boolean =>
   a.replace(/['"`\s]/g, '') === b.replace(/['"`\s]/g, '');
 

@@ -12,7 +12,7 @@ import type { Problem, Rule } from '../report/Problem';
 import { inLanguage, pageAt } from '../site/urls';
 import { sourcesOf, type FieldList, type FieldListItem, type Source } from '../site/Site';
 
-/** Options, of plugins too, whose object form has fields that a page can describe. */
+/** Options, including those of plugins, whose object form has fields. */
 const WITH_FIELDS = [...optionNames, ...pluginOptionNames].filter((option) => fieldsOf(option));
 
 export const optionFields: Rule = {
@@ -24,7 +24,7 @@ export const optionFields: Rule = {
     ),
 };
 
-/** A report until every page has its list. */
+/** Doesn't fail until every page has its list. */
 export const optionFieldLists: Rule = {
   name: 'option-field-lists',
   description: 'Every option with fields has an <OptionFields> on its page.',

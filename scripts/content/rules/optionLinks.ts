@@ -4,7 +4,7 @@ import { splitUrl } from '../site/urls';
 import { optionWritten, pageOfOption, tellsOfOthers } from '../site/reference';
 import { type Page, type Site } from '../site/Site';
 
-/** The build links options in code by itself; what a writer links is for the writer to keep right. */
+/** The build links option names in code; this rule checks links in Markdown. */
 export const optionLinks: Rule = {
   name: 'option-links',
   description: 'A link that is called by the name of an option leads to the page of that option.',
@@ -17,7 +17,7 @@ function check(site: Site, { file, mentions, path, lang }: Page): Problem[] {
     const name = optionWritten(text);
     const option = name === undefined ? undefined : optionOf(name);
     const target = option && pageOfOption(site, option, lang);
-    // Rspack's options of the same name are on another site.
+    // Links to Rspack's options of the same name lead to another site.
     if (!target || url === undefined || !url.startsWith('/')) return [];
     if (splitUrl(url).path === target.route) return [];
     return {

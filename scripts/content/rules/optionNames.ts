@@ -29,7 +29,7 @@ export const optionNamesRule: Rule = {
       ),
 };
 
-/** What looks like an option without being code or the whole text of a link; with a URL, a file or a host it is none. */
+/** Text that looks like an option name outside code and link texts, except in URLs, file names and hosts. */
 function plainWords(source: Source): ({ text: string } & Place)[] {
   return proseOfPage(source).flatMap((prose) =>
     [...prose.text.matchAll(/(?<![\w@/.-])[a-z]+(?:\.[a-z][A-Za-z]+)+(?![\w/(-])/g)]

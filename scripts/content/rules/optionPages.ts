@@ -7,7 +7,7 @@ import { sourcesOf, type Page, type Source } from '../site/Site';
 
 const PACKAGE = `@rsbuild/core ${identity.documentedVersion}`;
 
-/** What `<OptionMeta>` can tell of. */
+/** Options that `<OptionMeta>` supports. */
 const NAMES = [...optionNames, ...pluginOptionNames];
 
 export const optionPages: Rule = {
@@ -19,7 +19,7 @@ export const optionPages: Rule = {
   ],
 };
 
-/** A page of the reference that is neither an option's nor an overview of its folder. */
+/** A reference page that's neither for an option nor an overview. */
 function pageWithoutOption(page: Page): Problem[] {
   const { file, path, route, lang } = page;
   if (!path.startsWith('config/') || /(?:^|\/)index\.mdx?$/.test(path)) return [];
@@ -32,7 +32,7 @@ function pageWithoutOption(page: Page): Problem[] {
   return [{ file, line: 1, found: `${PACKAGE} has no option for ${own}`, remedy }];
 }
 
-/** The page of an option shows its type and default, and not those of another. */
+/** An option's page shows the type and default of that option. */
 function withoutFacts({ file, components }: Page, option: string): Problem[] {
   const shown = components.filter(({ name }) => name === 'OptionMeta');
   if (shown.some(({ facts }) => facts.of === option)) return [];

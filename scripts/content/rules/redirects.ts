@@ -15,7 +15,7 @@ export const redirects: Rule = {
 export function redirectProblems(site: Site, redirects: readonly Redirect[]): Problem[] {
   const text = site.code.find(({ file }) => file === FILE)?.text ?? '';
   return redirects.flatMap(({ from, to, paths }) => {
-    // The Chinese URL leads where the English one does: one line for both.
+    // The Chinese URL has the same target as the English one, so one line is enough.
     const complaint = paths
       .map((route) => check(site, route, route.replace(new RegExp(from), to)))
       .find((each) => each !== undefined);

@@ -13,13 +13,13 @@ import { inLanguage, pageAt } from '../site/urls';
 import { hasMemberSection, hasOptionSection, pageOfOption } from '../site/reference';
 import type { Site } from '../site/Site';
 
-/** Parts of the API of which every member has a section; exported types are described where they are used. */
+/** API objects whose members all need a section; exported types are described where they are used. */
 const COVERED = Object.keys(apiParts).filter((part) => part !== 'types') as ApiPart[];
 
-/** Has a section for each type that options name and no other page describes. */
+/** The page with a section for each type in option types that no other page describes. */
 const TYPES_PAGE = apiParts.types.pages[0];
 
-/** Where the reference begins; the rule `routes` asks for the page. */
+/** The first page of the reference; the rule `routes` reports if it's missing. */
 const REFERENCE = '/api/javascript-api/core';
 
 export const referenceCoverage: Rule = {

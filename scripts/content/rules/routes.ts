@@ -46,7 +46,7 @@ function compare(site: Site, table: JsonFile, lang: Language): Problem[] {
 const isAddressList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((route) => typeof route === 'string');
 
-/** Where the page of a URL is to be written. */
+/** File of the page for a route. */
 function fileOf(route: string, lang: Language): string {
   const bare = inLanguage(route, 'en');
   return `docs/${lang}${bare}${bare.endsWith('/') ? 'index' : ''}.mdx`;

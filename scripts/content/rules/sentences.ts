@@ -2,7 +2,7 @@ import type { Problem, Rule } from '../report/Problem';
 import { placeIn } from '../site/proseOfPage';
 import { sourcesOf, type Prose, type Source } from '../site/Site';
 
-/** Words of an English sentence and characters of a Chinese one, above which readers lose the thread. */
+/** Maximum length of a sentence: English in words, Chinese in characters. */
 const LIMITS = { en: 40, zh: 110 } as const;
 
 const ENDS = { en: /[.!?:;](?=\s|$)|\n\n/g, zh: /[。！？；：]|[.!?:;](?=\s|$)|\n\n/g } as const;

@@ -57,7 +57,7 @@ function repeated({ placedEntries }: Tree): Problem[] {
   });
 }
 
-/** A folder that its parent does not list: one line instead of one for each of its pages. */
+/** A folder missing in its parent's list is reported once, not for each of its pages. */
 function unreached(site: Site, lang: Language, trees: readonly Tree[]): Problem[] {
   return site.sidebars
     .filter((file) => file.lang === lang && !trees.some(({ reached }) => reached.has(file)))

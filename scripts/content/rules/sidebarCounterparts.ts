@@ -19,7 +19,7 @@ export const sidebarCounterparts: Rule = {
   },
 };
 
-/** Only the first difference, for what follows is its echo. */
+/** Reports only the first difference, because later ones result from it. */
 function compare(english: SidebarFile, chinese: SidebarFile): Problem[] {
   const theirs = sidebarEntries(english).entries;
   const ours = sidebarEntries(chinese).entries;
@@ -38,7 +38,7 @@ function compare(english: SidebarFile, chinese: SidebarFile): Problem[] {
   ];
 }
 
-/** What must be equal in both languages: all but the label. */
+/** All fields except the label must be equal in both languages. */
 function identity(entry: SidebarEntry | undefined): string {
   if (!entry) return 'no further entry';
   return [entry.kind, entry.name.replace(/\.mdx?$/, ''), ...entry.links].filter(Boolean).join(' ');

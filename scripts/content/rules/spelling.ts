@@ -17,7 +17,7 @@ export const spelling: Rule = {
 
 const english = (site: Site): Source[] => sourcesOf(site).filter(({ lang }) => lang === 'en');
 
-/** What a writer may have meant: words that other sentences have. */
+/** Suggestions from words in other sentences. */
 function knownWords(site: Site): string[] {
   const words = english(site).flatMap((source) =>
     proseOfPage(source).flatMap(({ text }) => wordsOf(text).map((word) => word.text)),
@@ -26,7 +26,7 @@ function knownWords(site: Site): string[] {
   return [...new Set(words)].filter((word) => word.length > 3 && !wrong.has(word.toLowerCase()));
 }
 
-/** Only a typo of the pen, for a technical word has no near one. */
+/** Only for ordinary words, because technical words have no similar ones. */
 function meantBy(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const candidate = closest(word, known);
@@ -59,7 +59,7 @@ function british(prose: Prose, at: number, word: string, right: string): Omit<Pr
     column,
     found: `${word} is British spelling, and the site is written in American English`,
     remedy: `write ${right}`,
-    // A heading's id is its counterpart's too, and a program must not change one alone.
+    // A heading's id is shared with its translation, so it can't be fixed automatically.
     edits:
       column === undefined || prose.kind === 'heading'
         ? undefined

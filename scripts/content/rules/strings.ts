@@ -49,7 +49,7 @@ function missingTexts(
   }));
 }
 
-/** `{{count}}` in one language is `{{count}}` in the other. */
+/** Placeholders such as `{{count}}` must be the same in both languages. */
 function placeholders([original, ...others]: readonly (UiString | undefined)[]): Problem[] {
   const namesIn = (text: string): string => (text.match(/\{\{\w+\}\}/g) ?? []).sort().join(' and ');
   return others.flatMap((other) => {
@@ -65,7 +65,7 @@ function placeholders([original, ...others]: readonly (UiString | undefined)[]):
   });
 }
 
-/** Keys that code writes out, and the beginnings of those that it makes: `callout.${type}`. */
+/** Keys in code, and prefixes of computed keys: `callout.${type}`. */
 function namesInCode({ code }: Site) {
   const text = code.map((module) => module.text).join('\n');
   const literals = [...text.matchAll(/(['"`])([a-z]\w*(?:\.\w+)+)\1/g)].map(
@@ -88,7 +88,7 @@ function unusedKeys(site: Site): Problem[] {
     }));
 }
 
-/** What is called like a key of one of the areas, such as `search.empty`, but is not one, nor a file name. */
+/** Strings that look like a key, such as `search.empty`, but aren't keys or file names. */
 function unknownKeys(site: Site): Problem[] {
   const keys = keysOf(site).map(({ key }) => key);
   const areas = new Set(keys.map((key) => key.split('.')[0]));

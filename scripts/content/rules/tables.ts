@@ -9,7 +9,7 @@ export const tables: Rule = {
     sourcesOf(site).flatMap((source) => [...namelessColumns(source), ...unevenRows(source)]),
 };
 
-/** Screen readers say the name of a column before each cell. */
+/** Screen readers announce the column name before each cell. */
 const namelessColumns = ({ file, namelessColumns }: Source) =>
   namelessColumns.map((place) => ({
     file,

@@ -3,9 +3,9 @@ import { frontMatterOf, pageTypeOf } from '../site/frontMatter';
 import { proseOfPage } from '../site/proseOfPage';
 import type { Page } from '../site/Site';
 
-/** Words, code lines among them: a page with fewer leaves a reader's question open. */
+/** Minimum number of words, including lines of code. */
 const LEAST = 120;
-/** A Chinese word has about one and a half characters. */
+/** A Chinese word has about 1.5 characters. */
 const CHARACTERS_PER_WORD = 1.5;
 
 export const thinPages: Rule = {

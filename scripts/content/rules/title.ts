@@ -45,7 +45,7 @@ function checkLevels({ file, headings }: Page): Problem[] {
         remedy: 'give it a text or remove it',
       };
     }
-    // A page whose title stands in the front matter begins below it.
+    // A page with a title in the front matter starts at level two.
     const before = headings[index - 1]?.depth ?? 1;
     if (depth <= before + 1) return [];
     return {

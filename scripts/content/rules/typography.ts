@@ -3,7 +3,7 @@ import { placeIn, proseOfPage } from '../site/proseOfPage';
 import { CODE_MARK, OTHER_MARK, sourcesOf, type Prose } from '../site/Site';
 import { faultsOf, type Change, type Fault } from '../typography/marks';
 
-/** Characters shown on each side of a fault. */
+/** Characters shown on each side of a problem. */
 const AROUND = 6;
 
 export const typography: Rule = {
@@ -24,7 +24,7 @@ export const typography: Rule = {
       ),
 };
 
-/** A space that ends bold text after punctuation stays: without it, Markdown would not see the end. */
+/** Keeps a space after bold text that ends with punctuation, because Markdown needs it to recognize the end. */
 function holdsMarksApart({ text, pieces }: Prose, { start, end, text: written }: Change): boolean {
   if (written !== '') return false;
   return pieces.some(
@@ -58,7 +58,7 @@ function tell(prose: Prose, { start, end, says, changes }: Fault): Omit<Problem,
 const shown = (text: string): string =>
   text.replaceAll(CODE_MARK, '`…`').replaceAll(OTHER_MARK, '…').replace(/\n+/g, ' ').trim();
 
-/** `undefined` where the characters do not follow each other in the file. */
+/** `undefined` if the characters aren't adjacent in the file. */
 function editOf(prose: Prose, { start, end, text }: Change): Edit | undefined {
   const opening = prose.pieces.find(({ at }) => at === start)?.opens;
   const place = start === end && opening ? opening : placeIn(prose, start);

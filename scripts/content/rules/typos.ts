@@ -3,7 +3,7 @@ import { placeIn, proseOfPage } from '../site/proseOfPage';
 import { sourcesOf, type Prose, type Source } from '../site/Site';
 import { TYPOS } from '../words/typos';
 
-/** Notes to oneself, wherever a page has them: in text, in comments, in samples. */
+/** Notes such as TODO in text, comments and samples. */
 const NOTE = /\b(?:TODO|FIXME|XXX|TBD)\b/g;
 
 export const typos: Rule = {

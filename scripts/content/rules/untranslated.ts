@@ -4,7 +4,7 @@ import { CODE_MARK, sourcesOf, type Prose } from '../site/Site';
 
 const HAN = /\p{Script=Han}/u;
 const ENGLISH_WORD = /(?<![\w.@/-])[A-Za-z][a-z']*(?![\w/-]|\.\w)/g;
-/** So many words of English in a row are a sentence, not a name. */
+/** Number of consecutive English words that make a sentence instead of a name. */
 const SENTENCE = 6;
 
 export const untranslated: Rule = {

@@ -29,7 +29,7 @@ interface Text extends TextFile {
   readonly firstLine: number;
 }
 
-/** English pages and guides for contributors whole, and each English string of `i18n.json`. */
+/** English pages, guides for contributors, and English texts of `i18n.json`. */
 function textsOf(site: Site): Text[] {
   const pages = sourcesOf(site).filter(({ lang }) => lang === 'en');
   return [
@@ -69,7 +69,7 @@ function advice(
       };
 }
 
-/** Whether one of the exceptions covers the characters from `start` to `end`. */
+/** Whether an exception covers the characters from `start` to `end`. */
 function isException(file: string, text: string, start: number, end: number): boolean {
   return EXCEPTIONS.some((exception) => {
     if (exception.file !== undefined && exception.file !== file) return false;
@@ -78,7 +78,7 @@ function isException(file: string, text: string, start: number, end: number): bo
   });
 }
 
-/** An exception whose words the file does not have any more. */
+/** An exception whose phrase the file no longer contains. */
 const unneeded = (site: Site): Problem[] =>
   EXCEPTIONS.filter(
     ({ file, text }) =>

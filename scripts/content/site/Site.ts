@@ -3,7 +3,7 @@ import type { SidebarFile as OrderedFolder } from '@diagnostics/sidebarTree';
 import type { Language } from '@config/site';
 import type { Misspelt } from '../words/misspelt';
 
-/** A `_meta.json`, which orders the sidebar of its folder in its language. */
+/** A `_meta.json`, which orders the sidebar of its folder. */
 export interface SidebarFile extends OrderedFolder {
   readonly lang: Language;
 }
@@ -13,23 +13,23 @@ export interface Place {
   readonly column?: number | undefined;
 }
 
-/** Stands for `code` in the text of prose: to a reader it is a foreign word. */
+/** Placeholder for `code` in prose: a foreign word. */
 export const CODE_MARK = '\uE000';
-/** Stands for what is no text, such as an image. */
+/** Placeholder for content without text, such as an image. */
 export const OTHER_MARK = '\uE001';
 
-/** Where a part of prose begins in the file; up to the next piece, characters follow each other there. */
+/** Start of a part of prose in the file; characters are adjacent up to the next part. */
 export interface Piece {
   /** Index in the text. */
   readonly at: number;
   readonly line: number;
-  /** `undefined` where the text is escaped in the file, so that only its line is known. */
+  /** `undefined` where the text is escaped in the file, so only its line is known. */
   readonly column: number | undefined;
-  /** Where the `[` or `**` before it begins: a space between the two words belongs before that. */
+  /** Start of the `[` or `**` before it, where a missing space belongs. */
   readonly opens?: { readonly line: number; readonly column: number } | undefined;
 }
 
-/** A paragraph, heading, table cell or attribute as it is read: code, URLs and marks set aside. */
+/** The text of a paragraph, heading, table cell or attribute, without code, URLs and formatting. */
 export interface Prose {
   readonly kind: 'paragraph' | 'heading' | 'cell' | 'attribute' | 'front matter';
   readonly text: string;
@@ -39,23 +39,23 @@ export interface Prose {
 export interface Heading extends Place {
   readonly depth: number;
   readonly text: string;
-  /** As the built page carries it. */
+  /** Its id in the built page. */
   readonly id: string;
-  /** Whether the heading says its id itself, as `{#id}`. */
+  /** Whether the heading has an explicit id, `{#id}`. */
   readonly isExplicit: boolean;
 }
 
 export interface Link extends Place {
   readonly url: string;
-  /** What readers see, descriptions of images included; `undefined` where the page does not hold it, as for a component. */
+  /** Displayed text, including image descriptions; `undefined` if a component generates it. */
   readonly text?: string | undefined;
-  /** The engine resolves relative URLs in Markdown only. */
+  /** The engine resolves relative URLs only in Markdown syntax. */
   readonly syntax: 'markdown' | 'attribute' | 'front matter';
 }
 
 export interface Image extends Place {
   readonly url: string | undefined;
-  /** `undefined` where nothing was said; an explicit `alt=""` is an empty string. */
+  /** `undefined` if absent; an explicit `alt=""` is an empty string. */
   readonly alt: string | undefined;
 }
 
@@ -64,30 +64,30 @@ export interface Import extends Place {
   readonly names: readonly string[];
 }
 
-/** A component that the page uses, by the name before any dot. */
+/** A component used on the page, by the part of its name before a dot. */
 export interface ComponentUse extends Place {
   readonly name: string;
-  /** Attributes that are the same in every language, such as the option of `<OptionMeta of="…">`. */
+  /** Attributes that don't depend on the language, such as the option of `<OptionMeta of="…">`. */
   readonly facts: Readonly<Record<string, string>>;
 }
 
-/** An `<OptionFields>` with the items of its list. */
+/** An `<OptionFields>` with its list items. */
 export interface FieldList extends Place {
-  /** The option, as written in `of`; empty without it. */
+  /** The option in `of`; empty if absent. */
   readonly option: string;
   readonly items: readonly FieldListItem[];
 }
 
 export interface FieldListItem extends Place {
-  /** `undefined` where the item doesn't begin with a field's name and a colon. */
+  /** `undefined` if the item doesn't start with a field name and a colon. */
   readonly name: string | undefined;
   readonly isDescribed: boolean;
 }
 
-/** Inline code, or the whole text of a link. */
+/** Inline code, or a link text that is a name. */
 export interface Mention extends Place {
   readonly text: string;
-  /** Where it leads, if it is linked. */
+  /** Target of the link, if any. */
   readonly url: string | undefined;
   readonly isInHeading: boolean;
 }
@@ -99,11 +99,11 @@ export interface CodeBlock extends Place {
 }
 
 export interface Table extends Place {
-  /** The first one, of names, among them. */
+  /** The first of several. */
   readonly rows: number;
 }
 
-/** A row with another number of cells than the first one of its table. */
+/** A row with a different number of cells than the first row of its table. */
 export interface UnevenRow extends Place {
   readonly cells: number;
   readonly columns: number;
@@ -115,9 +115,9 @@ export interface Container extends Place {
   readonly isClosed: boolean;
 }
 
-/** What the rules ask of a page's body: plain data, so that it can be kept between runs. */
+/** Data that rules use from a page's body; plain, so that it can be cached. */
 export interface Body {
-  /** Set when the body could not be parsed: then everything below is empty. */
+  /** Set if the body couldn't be parsed: then everything below is empty. */
   readonly diagnostic?: Diagnostic | undefined;
   readonly headings: readonly Heading[];
   /** Ids other than those of headings. */
@@ -129,7 +129,7 @@ export interface Body {
   readonly fieldLists: readonly FieldList[];
   readonly mentions: readonly Mention[];
   readonly containers: readonly Container[];
-  /** Where a table has a column without a name. */
+  /** Lines of tables with an unnamed column. */
   readonly namelessColumns: readonly Place[];
   readonly tables: readonly Table[];
   readonly unevenRows: readonly UnevenRow[];
@@ -137,55 +137,55 @@ export interface Body {
   readonly prose: readonly Prose[];
 }
 
-/** One Markdown file: a page, or a fragment that pages import. */
+/** A Markdown file: a page, or a fragment that pages import. */
 export interface Source extends Body {
-  /** Below the project root: `docs/zh/guide/start/index.mdx`. */
+  /** Path relative to the project root: `docs/zh/guide/start/index.mdx`. */
   readonly file: string;
   readonly lang: Language;
-  /** Below `docs/<lang>`, which counterparts share: `guide/start/index.mdx`. */
+  /** Path relative to `docs/<lang>`, the same for translations: `guide/start/index.mdx`. */
   readonly path: string;
   readonly text: string;
-  /** `undefined` where the file begins with no front matter. */
+  /** `undefined` if the file doesn't start with front matter. */
   readonly frontMatter: Data | undefined;
 }
 
 export interface Page extends Source {
-  /** As a reader sees it, language prefix included: `/zh/guide/start/`. */
+  /** URL path including the language: `/zh/guide/start/`. */
   readonly route: string;
 }
 
-/** A file whose text is read as it is. */
+/** A file read as text. */
 export interface TextFile {
-  /** Below the project root. */
+  /** Path relative to the project root. */
   readonly file: string;
   readonly text: string;
 }
 
-/** Everything that the rules look at, read and parsed once. */
+/** Everything that rules check, read and parsed once. */
 export interface Site {
   readonly pages: readonly Page[];
-  /** By `addressKey`. */
+  /** By `routeKey`. */
   readonly pagesByKey: ReadonlyMap<string, Page>;
   readonly fragments: readonly Source[];
   readonly navigation: Readonly<Partial<Record<Language, JsonFile>>>;
   readonly sidebars: readonly SidebarFile[];
-  /** Names of the components that pages may import: `components/Steps/index.ts` is `Steps`. */
+  /** Components that pages can import: `components/Steps/index.ts` is `Steps`. */
   readonly components: readonly string[];
-  /** The URLs that the finished site must have, where the table is there. */
+  /** The routes that the finished site must have, if the table exists. */
   readonly routes: JsonFile | undefined;
-  /** Every path below `docs`, `components`, `config`, `theme` and `tests/data`. */
+  /** Every path in `docs`, `components`, `config`, `theme` and `tests/data`. */
   readonly files: ReadonlySet<string>;
   /** Modules that may read `i18n.json`. */
   readonly code: readonly TextFile[];
-  /** Bytes of each image below `docs`. */
+  /** Size in bytes of each image in `docs`. */
   readonly imageSizes: ReadonlyMap<string, number>;
   /** README files and CONTRIBUTING.md, written for contributors. */
   readonly readmes: readonly TextFile[];
-  /** `i18n.json`, where it is there. */
+  /** `i18n.json`, if it exists. */
   readonly strings: JsonFile | undefined;
-  /** The text of `scripts/content/voice/adopted.txt`. */
+  /** The content of `scripts/content/voice/adopted.txt`. */
   readonly voiceFolders: string;
-  /** English words of the pages that no dictionary knows; empty where none was asked. */
+  /** English words on the pages that no dictionary knows; empty if not computed. */
   readonly misspelt: Misspelt;
 }
 

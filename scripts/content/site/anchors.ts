@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Site, Source } from './Site';
 
-/** Every id that a reader can be sent to on a page, those of its fragments included. */
+/** All ids on a page that links can target, including those of its fragments. */
 export function anchorsOf(site: Site, source: Source): string[] {
   const fragments = source.imports.flatMap((statement) => {
     const file = path.posix.join(path.posix.dirname(source.file), statement.source);

@@ -6,11 +6,11 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 export interface Attribute {
   readonly line: number;
   readonly column: number;
-  /** `undefined` where the value is computed. */
+  /** `undefined` if the value is computed. */
   readonly text: string | undefined;
 }
 
-/** An attribute of a component or tag, by its name. */
+/** An attribute of a component or tag, by name. */
 export function attribute(element: JsxElement, name: string): Attribute | undefined {
   const found = element.attributes.find(
     (candidate): candidate is MdxJsxAttribute =>
@@ -19,7 +19,7 @@ export function attribute(element: JsxElement, name: string): Attribute | undefi
   return found && { ...placeOf(found), text: textOf(found.value) };
 }
 
-/** Of `a="x"`, `a={'x'}` and a bare `a`. */
+/** The string value of `a="x"`, `a={'x'}` and a bare `a`. */
 function textOf(value: MdxJsxAttribute['value']): string | undefined {
   if (typeof value === 'string') return value;
   if (!value) return '';

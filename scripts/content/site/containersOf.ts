@@ -2,7 +2,7 @@ import type { Nodes, Paragraph, RootContent } from 'mdast';
 import { placeOf } from './placeOf';
 import type { Container } from './Site';
 
-/** The containers that begin among a node's children; the engine looks for their end among the same. */
+/** Containers that start among a node's children; like the engine, looks for their end among the same children. */
 export function containersOf(node: Nodes): Container[] {
   if (!('children' in node)) return [];
   const children: readonly RootContent[] = node.children;

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@config/site';
 import { sourcesOf, type Site, type Source } from './Site';
 
-/** The Chinese page of an English one, side by side, where both parse. */
+/** Pairs of an English page and its Chinese translation, if both can be parsed. */
 export interface Counterparts {
   readonly en: Source;
   readonly zh: Source;

@@ -1,4 +1,4 @@
-/** The first place where two lists differ, a missing item included; `undefined` where they agree. */
+/** The first difference between two lists, including missing items; `undefined` if they are equal. */
 export function firstDifference<Item>(
   left: readonly Item[],
   right: readonly Item[],

@@ -12,7 +12,7 @@ import {
 } from './urls';
 import type { Site } from './Site';
 
-/** What is wrong with a link of a `_nav.json` or `_meta.json`, to which the engine adds the language. */
+/** Checks a link in a `_nav.json` or `_meta.json`, to which the engine adds the language. */
 export function frameLink(
   site: Site,
   lang: Language,

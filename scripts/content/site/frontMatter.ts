@@ -1,6 +1,6 @@
 import type { Link, Source } from './Site';
 
-/** A value of the front matter, whatever its type, or `undefined` where it cannot be read. */
+/** A value of the front matter of any type, or `undefined` if it can't be parsed. */
 export function frontMatterOf(source: Source, key: string): unknown {
   const value = source.frontMatter?.value;
   return typeof value === 'object' && value !== null
@@ -8,13 +8,13 @@ export function frontMatterOf(source: Source, key: string): unknown {
     : undefined;
 }
 
-/** `doc` where the page does not say (`specification §2`, page types). */
+/** `doc` by default (`specification §2`, page types). */
 export function pageTypeOf(source: Source): string {
   const pageType = frontMatterOf(source, 'pageType');
   return typeof pageType === 'string' ? pageType : 'doc';
 }
 
-/** Where the cards of a home page lead. */
+/** Links of a home page's cards. */
 export function featureLinksOf(source: Source): Link[] {
   const features = frontMatterOf(source, 'features');
   if (!Array.isArray(features)) return [];

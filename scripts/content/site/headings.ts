@@ -3,7 +3,7 @@ import type { Heading as HeadingNode, RootContent } from 'mdast';
 import { placeOf } from './placeOf';
 import type { Heading } from './Site';
 
-/** Text and id as the engine's header anchors render them. */
+/** Text and id of headings, as the engine renders them. */
 export function headingOf(node: HeadingNode, slugger: GithubSlugger): Heading {
   let explicitId = '';
   const text = node.children

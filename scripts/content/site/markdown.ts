@@ -29,7 +29,7 @@ import type {
 
 export type ReadMarkdown = (text: string, format: 'md' | 'mdx') => Body;
 
-/** Parses a page as the engine does, and collects what the rules ask for in one walk. */
+/** Parses a page like the engine, and collects the data that rules use in one traversal. */
 export const readMarkdown: ReadMarkdown = (text, format) => {
   try {
     const source = shieldHeadingIds(text);
@@ -43,8 +43,7 @@ export const readMarkdown: ReadMarkdown = (text, format) => {
 };
 
 /**
- * MDX would read `{#id}` as an expression. The engine escapes it on heading lines with this same
- * expression, so that both agree on which ids count.
+ * MDX would parse `{#id}` as an expression. The engine escapes it in heading lines with the same regular expression.
  */
 function shieldHeadingIds(text: string): string {
   return text.replace(/(?:^|\n)#{1,6}(?!#).*/g, (line) =>
@@ -121,7 +120,7 @@ function collect(root: Root, source: string): Body {
         readElement(node);
         break;
     }
-    // Walked here and not by a library: that takes three times as long, over hundreds of thousands of nodes.
+    // A custom traversal, because library functions take three times as long for hundreds of thousands of nodes.
     if ('children' in node) for (const child of node.children) read(child, node);
   };
   read(root, undefined);
@@ -150,7 +149,7 @@ function collect(root: Root, source: string): Body {
       name,
       isDescribed: description.length > 0,
     }));
-    // The ids that the build gives them: see `remarkOptionFields`.
+    // Ids that the build assigns: see `remarkOptionFields`.
     ids.push(...items.flatMap(({ name }) => (name === undefined ? [] : `${option}.${name}`)));
     return { ...placeOf(element), option, items };
   }
@@ -184,7 +183,7 @@ function collect(root: Root, source: string): Body {
   }
 }
 
-/** Attributes whose text no translator touches. */
+/** Attributes that aren't translated. */
 const FACTS = ['command', 'groupId', 'of', 'path', 'tone', 'value'];
 
 const factsOf = (element: JsxElement): Record<string, string> =>
@@ -195,7 +194,7 @@ const factsOf = (element: JsxElement): Record<string, string> =>
     }),
   );
 
-/** What readers see of a link: a component shows something, whatever it is. */
+/** Displayed text of a link; a component counts as text. */
 function seenText(node: Nodes): string {
   if ('value' in node) return node.value;
   if (node.type === 'image') return node.alt ?? '';
@@ -210,7 +209,7 @@ function unevenRowsOf({ children: [head, ...rows] }: TableNode): UnevenRow[] {
     .filter(({ cells }) => cells !== columns);
 }
 
-/** Of `[output.minify](…)`; inline code inside a link is a mention of its own. */
+/** The name in `[output.minify](…)`; inline code inside a link is a separate mention. */
 function linkTextOf(node: LinkNode | Definition, parent: Parents | undefined): Mention[] {
   if (node.type !== 'link') return [];
   const [text, ...rest] = node.children;

@@ -8,7 +8,7 @@ import type { Body } from './Site';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
-/** The folders whose code parses. */
+/** Folders whose code affects parsing. */
 const CODE = [import.meta.dirname, path.join(ROOT, 'diagnostics')];
 /** What parsing depends on besides the text and this code. */
 const FILES = ['markdown/optionFieldList.ts', 'package-lock.json'];
@@ -19,7 +19,7 @@ export interface MarkdownCache {
   readonly read: ReadMarkdown;
 }
 
-/** Parses each text once, in this run or an earlier one. Parsing takes nearly all the time of a check. */
+/** Parses each text once, with a cache across runs. Parsing takes nearly all the time of a check. */
 export function markdownCache(folder: string): MarkdownCache {
   const stored = new DiskCache<Body>(folder, parserDigest());
   const bodies = new Map<string, Body>();

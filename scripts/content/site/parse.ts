@@ -7,13 +7,13 @@ import { unified, type Data, type Processor } from 'unified';
 type Syntax = NonNullable<Data['micromarkExtensions']>[number];
 type Compiler = Exclude<NonNullable<Data['fromMarkdownExtensions']>[number], readonly unknown[]>;
 
-/** The construct of GFM that makes `a@b.c` a link: it stops at every word to look for one, a tenth of all parsing. */
+/** The GFM construct that turns `a@b.c` into a link. It checks every word, which takes a tenth of the parsing time. */
 const MAIL_CONSTRUCT = 'emailAutolink';
 
-/** What a text needs for a mail address, in escapes too; `&` may begin an `@` that is written as an entity. */
+/** Whether a text can contain a mail address, including escapes; `&` can start an `@` written as an entity. */
 const MAY_HOLD_MAIL = /[-.\w+]\\?@[-.\w\\]*\.[-.\w\\]*[a-z]|&[#a-z]/i;
 
-/** What GFM makes a link without marks around it; its own search for it walks each tree twice, as slowly as collecting all. */
+/** Whether a text can contain GFM autolinks; the library traverses each tree twice to find them, which is slow. */
 const BARE_ADDRESS = /https?:\/\/|www\.|@/i;
 
 const hasBareAddress = (node: Nodes): boolean =>
@@ -55,6 +55,6 @@ const PARSERS = {
   mdx: { mail: WITH_MAIL().use(remarkMdx).freeze(), plain: WITHOUT_MAIL().use(remarkMdx).freeze() },
 };
 
-/** The tree of a page as the engine parses it. Throws what the parser says of a page that is not well formed. */
+/** Parses a page like the engine. Throws the parser's error if the page is malformed. */
 export const parse = (source: string, format: 'md' | 'mdx'): Root =>
   PARSERS[format][MAY_HOLD_MAIL.test(source) ? 'mail' : 'plain'].parse(source);

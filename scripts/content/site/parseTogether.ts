@@ -8,23 +8,23 @@ export interface MarkdownText {
   readonly format: 'md' | 'mdx';
 }
 
-/** What a helping thread is given. */
+/** Data of the worker thread. */
 export interface Share {
   readonly texts: readonly MarkdownText[];
-  /** The index of the next text that no thread has taken. */
+  /** Index of the next text to parse. */
   readonly next: Int32Array;
 }
 
-/** Texts for which a second thread is worth its start, which takes as long as parsing some twenty pages. */
+/** Minimum number of texts for a second thread, whose start takes as long as parsing about twenty pages. */
 const WORTH_A_THREAD = 40;
 
-/** Parsing leaves much behind: in the sixteen that a thread has by default, collecting it takes a fifth of the time. */
+/** Parsing creates much garbage: with the default of 16 MB for new objects, collecting it takes a fifth of the time. */
 const YOUNG_GENERATION_MB = 96;
 
 const WORKER = new URL('./parseWorker.mjs', import.meta.url);
 /**
- * Parses many texts on two threads, since parsing is nearly all that a first check costs.
- * @param meanwhile what this thread does first where it has help; the other takes more of the texts then
+ * Parses texts on two threads, because parsing dominates the first check.
+ * @param meanwhile runs first on this thread, if there is a second one that parses
  */
 export async function parseTogether(
   texts: readonly MarkdownText[],
@@ -38,7 +38,7 @@ export async function parseTogether(
         resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
       })
     : undefined;
-  // Listened for at once: the other thread may end while this one still parses.
+  // Attached immediately, because the other thread may finish while this one parses.
   const theirs = worker ? once(worker, 'message') : undefined;
   if (worker) await meanwhile?.();
   const bodies = new Map(takeShare(share));
@@ -47,7 +47,7 @@ export async function parseTogether(
   return texts.map(({ text, format }, index) => bodies.get(index) ?? readMarkdown(text, format));
 }
 
-/** Parses texts, each with its index, until all are taken. */
+/** Parses texts with their index until none are left. */
 export function takeShare({ texts, next }: Share): [number, Body][] {
   const taken: [number, Body][] = [];
   for (;;) {

@@ -1,4 +1,4 @@
-/** A thread doesn't inherit how its parent loads TypeScript. */
+/** A worker thread doesn't inherit its parent's TypeScript loader. */
 import '../../../engine/typescript.mjs';
 
 await import('./parseWorker.ts');

@@ -4,12 +4,12 @@ import { attribute } from './attribute';
 import { placeOf } from './placeOf';
 import { CODE_MARK, OTHER_MARK, type Piece, type Prose } from './Site';
 
-/** Attributes of components that readers see as text. */
+/** Attributes that are displayed as text. */
 const TEXT_ATTRIBUTES = ['alt', 'label', 'text', 'title'];
 
 const KINDS = { paragraph: 'paragraph', heading: 'heading', tableCell: 'cell' } as const;
 
-/** What opens or closes a container; a title may follow it on its line. */
+/** Start or end of a container, with an optional title on the same line. */
 const CONTAINER = /^:::[ \t]*\w*[ \t]*/;
 
 interface Draft {
@@ -17,7 +17,7 @@ interface Draft {
   pieces: Piece[];
 }
 
-/** What a page says in words, in the order of its text; `source` is the text that was parsed. */
+/** The prose of a page in order; `source` is the parsed text. */
 export function proseOf(root: Root, source: string): Prose[] {
   const prose: Prose[] = [];
   const read = (node: Nodes): void => {
@@ -34,14 +34,14 @@ export function proseOf(root: Root, source: string): Prose[] {
         prose.push({ kind: 'attribute', text, pieces });
       }
     }
-    // Walked here and not by a library, which takes three times as long.
+    // A custom traversal, because library functions take three times as long.
     if ('children' in node) for (const child of node.children) read(child);
   };
   read(root);
   return prose;
 }
 
-/** `<Badge text="new" />` shows what it makes of its attributes. */
+/** `<Badge text="new" />` displays its attribute. */
 const isEmptyTag = (node: PhrasingContent): boolean =>
   node.type === 'mdxJsxTextElement' && node.children.length === 0;
 
@@ -53,7 +53,7 @@ function write(draft: Draft, node: PhrasingContent, source: string, opens?: Piec
   } else if ('children' in node && !isEmptyTag(node)) {
     const start = draft.text.length;
     for (const child of node.children) {
-      // Only what comes first stands right behind the opening mark.
+      // Only the first part directly follows the opening mark.
       const isFirst = draft.text.length === start;
       write(draft, child, source, isFirst ? (opens ?? placeOf(node)) : undefined);
     }
@@ -63,12 +63,12 @@ function write(draft: Draft, node: PhrasingContent, source: string, opens?: Piec
   }
 }
 
-/** As written, escapes and all, so that each character is where the file has it. */
+/** Unprocessed, including escapes, so that each character has its position in the file. */
 function writeText(draft: Draft, node: Text, source: string, opens: Piece['opens']): void {
   const { line, column } = placeOf(node);
   const raw = source.slice(node.position?.start.offset, node.position?.end.offset);
   for (const [index, whole] of raw.split('\n').entries()) {
-    // Further lines of a list or a quotation are indented or marked.
+    // Continuation lines of a list or quotation are indented or marked.
     const indent = index === 0 ? 0 : (/^[ \t>]*/.exec(whole)?.[0].length ?? 0);
     const container = CONTAINER.exec(whole.slice(indent))?.[0] ?? '';
     const text = whole.slice(indent + container.length).replace(/\r$/, '');
@@ -80,7 +80,7 @@ function writeText(draft: Draft, node: Text, source: string, opens: Piece['opens
       opens: index === 0 && container === '' ? opens : undefined,
     });
     draft.text += text;
-    // A title is no part of the sentence below it.
+    // A title isn't part of the sentence below it.
     if (container !== '') draft.text += '\n';
   }
 }

@@ -1,10 +1,10 @@
 import { frontMatterOf } from './frontMatter';
 import type { Prose, Source } from './Site';
 
-/** Keys of the front matter that readers see as text. */
+/** Front matter keys that are displayed as text. */
 const TEXT_KEYS = ['title', 'description'];
 
-/** Everything that a page says in words, its title and description first. */
+/** All prose of a page, starting with its title and description. */
 export function proseOfPage(source: Source): Prose[] {
   return [...TEXT_KEYS.flatMap((key) => frontMatterProse(source, key)), ...source.prose];
 }
@@ -19,7 +19,7 @@ function frontMatterProse(source: Source, key: string): Prose[] {
   return [{ kind: 'front matter', text, pieces: [{ at: 0, line, column }] }];
 }
 
-/** Where a character of prose stands in the file. */
+/** Position in the file of a character in prose. */
 export function placeIn(
   { pieces }: Prose,
   index: number,

@@ -17,8 +17,8 @@ interface Reading {
 }
 
 /**
- * The project's pages, from the last run where they did not change. Throws where there are none.
- * @param meanwhile what this thread does first while another parses many pages
+ * Reads the project's pages, unchanged ones from the cache. Throws if there are none.
+ * @param meanwhile runs first on this thread while another one parses
  */
 export async function readContent(root: string, meanwhile?: () => Promise<void>): Promise<Reading> {
   const tree = readContentTree(root);
@@ -30,14 +30,14 @@ export async function readContent(root: string, meanwhile?: () => Promise<void>)
   return { subject: site, fileCount };
 }
 
-/** The same, with a dictionary asked for every English word. */
+/** The same, with a dictionary check of English words. */
 export async function readSpeltContent(root: string): Promise<Reading> {
   const checker = spellChecker(path.join(root, WORDS_CACHE));
   const { subject, fileCount } = await readContent(root, () => checker.prepare());
   return { subject: await speltSite(subject, checker), fileCount };
 }
 
-/** Reads the content again and again, parsing each text once. */
+/** Reads the content repeatedly, parsing each text once. */
 export function contentReader(root: string): () => Promise<Reading> {
   const checker = spellChecker(path.join(root, WORDS_CACHE));
   const markdown = markdownCache(path.join(root, MARKDOWN_CACHE));
@@ -49,7 +49,7 @@ export function contentReader(root: string): () => Promise<Reading> {
   };
 }
 
-/** The site, with those of its English words that no dictionary knows. */
+/** The site with its English words that no dictionary knows. */
 export async function speltSite(site: Site, checker: SpellChecker): Promise<Site> {
   const pages = sourcesOf(site).filter(({ lang }) => lang === 'en');
   const words = [

@@ -17,7 +17,7 @@ const IMAGE = /^docs\/.*\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 const WRITER_COMPONENT = /^components\/([A-Z]\w*)\/index\.tsx?$/;
 const MARKDOWN_FILE = /\.mdx?$/;
 
-/** Reads and parses everything once. A file that cannot be read is a fault of its own, never an exception. */
+/** Reads and parses everything once. A file that can't be read is a problem, not an exception. */
 export function readSite(tree: Tree, read: ReadMarkdown = readMarkdown): Site {
   const pages: Page[] = [];
   const fragments: Source[] = [];
@@ -67,7 +67,7 @@ export function readSite(tree: Tree, read: ReadMarkdown = readMarkdown): Site {
   };
 }
 
-/** Every text that `readSite` will ask its reader for. */
+/** All texts that `readSite` will request. */
 export function markdownTexts(tree: Tree): MarkdownText[] {
   return tree.paths
     .filter((path) => LANGUAGES.some(({ lang }) => path.startsWith(`docs/${lang}/`)))
@@ -80,7 +80,7 @@ export function markdownTexts(tree: Tree): MarkdownText[] {
 
 const formatOf = (path: string): MarkdownText['format'] => (path.endsWith('.mdx') ? 'mdx' : 'md');
 
-/** The engine leaves out of its routes what begins with one underscore, and the configuration `shared/`. */
+/** The engine ignores files that start with one underscore, and the configuration `shared/`. */
 function isFragment(path: string): boolean {
   return path.startsWith('shared/') || path.split('/').some((part) => /^_[^_]/.test(part));
 }
@@ -113,7 +113,7 @@ function readSource(
   };
 }
 
-/** The body keeps the front matter's lines, emptied, so that line numbers are those of the file. */
+/** The body has empty lines in place of the front matter, so that line numbers match the file. */
 function splitFrontMatter(text: string): { yaml: string | undefined; body: string } {
   const match = /^---[^\S\n]*\r?\n([\s\S]*?)^---[^\S\n]*(?:\r?\n|$)/m.exec(text);
   if (!match || match.index !== 0) return { yaml: undefined, body: text };

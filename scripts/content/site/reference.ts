@@ -14,19 +14,18 @@ import { inLanguage, pageAt } from './urls';
 import type { Page, Site } from './Site';
 
 /**
- * Pages that tell of other tools and of versions before 1.0, by their path: an option that is named there need not
- * be one of the documented package.
+ * Pages about other tools and versions before 1.0, by path: options on them may not exist in the documented package.
  */
 const PAGES_OF_OTHERS = ['guide/migration/', 'community/releases/'];
 
 export const tellsOfOthers = (path: string): boolean =>
   PAGES_OF_OTHERS.some((start) => path.startsWith(start));
 
-/** What inline code names, if it reads like an option: `server.port: 8080` is `server.port`. */
+/** The option in inline code, if it looks like one: `server.port: 8080` → `server.port`. */
 export function optionWritten(text: string): string | undefined {
   const [, name, section = '', after = ''] =
     /^((\w+)\.\w+(?:\.\w+)*)(.*)$/s.exec(text.trim()) ?? [];
-  // A method of something that bears a section's name is no option: `server.close()`.
+  // A method of an object with a section's name isn't an option: `server.close()`.
   if (name === undefined || !optionSections.includes(section) || /^[(<*/[-]/.test(after)) {
     return undefined;
   }
@@ -40,12 +39,12 @@ export const nearestOption = (name: string): string | undefined => {
   return closestMatch(name, optionNames);
 };
 
-/** The page of an option in a language, where it is written. */
+/** The page of an option in a language, if it exists. */
 export function pageOfOption(site: Site, option: string, lang: Language): Page | undefined {
   return pageAt(site, inLanguage(optionRoute(option), lang));
 }
 
-/** Whether any page has the option in a heading or, of one whose place another took, the reference names it. */
+/** Whether any page documents the option in a heading, or it's a deprecated one in the reference. */
 export function hasOptionSection(site: Site, option: string, lang: Language): boolean {
   const isOld = isDeprecated(option);
   return site.pages.some(

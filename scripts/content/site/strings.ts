@@ -5,13 +5,13 @@ interface Key extends Place {
   readonly key: string;
 }
 
-/** One text of `i18n.json` in one language. */
+/** A text of `i18n.json` in one language. */
 export interface UiString extends Key {
   readonly file: string;
   readonly text: string;
 }
 
-/** The keys of `i18n.json`; none where it cannot be read. */
+/** The keys of `i18n.json`; empty if it can't be parsed. */
 export function keysOf({ strings }: Site): Key[] {
   if (typeof strings?.value !== 'object' || strings.value === null) return [];
   return Object.keys(strings.value).map((key) => ({ key, line: strings.lineOf([key]) }));

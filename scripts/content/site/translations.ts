@@ -3,13 +3,13 @@ import { sourceHash, SOURCE_HASH_KEY } from '@publish/sourceHash';
 import { frontMatterOf } from './frontMatter';
 import type { Page, Site } from './Site';
 
-/** A page and the one that it is written from. */
+/** A translated page with its original. */
 export interface Translation {
   readonly page: Page;
   readonly original: Page;
-  /** What the page says it was written from; `undefined` where it says nothing. */
+  /** Hash in the page of the original that it was written from; `undefined` if absent. */
   readonly record: unknown;
-  /** What the original is now. */
+  /** Hash of the current original. */
   readonly current: string;
 }
 

@@ -2,16 +2,16 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ADOPTED_LIST } from '../voice/adopted';
 
-/** Files by their path below the project root, with forward slashes. */
+/** Files by path relative to the project root, with forward slashes. */
 export interface Tree {
   readonly paths: readonly string[];
-  /** Throws when the file cannot be read, or is no text in UTF-8. */
+  /** Throws if the file can't be read or isn't UTF-8 text. */
   read(file: string): string;
-  /** Bytes of the file. */
+  /** Size in bytes. */
   size(file: string): number;
 }
 
-/** Pages, components and the code that reads `i18n.json`, and the table of URLs. */
+/** Pages, components, code that reads `i18n.json`, and the table of routes. */
 const FOLDERS = [
   'docs',
   'components',
@@ -28,10 +28,10 @@ const FOLDERS = [
 const FILES = ['i18n.json', ADOPTED_LIST];
 
 const README = /^(?:README|CONTRIBUTING)\.md$/;
-/** Folders that hold no README of ours. */
+/** Folders without READMEs to check. */
 const OTHERS = /^(?:\..*|docs|dist|node_modules)$/;
 
-/** What `check:content` looks at. */
+/** The files of `check:content`. */
 export function readContentTree(root: string): Tree {
   const tree = readTree(root, FOLDERS);
   const files = FILES.filter((file) => existsSync(path.join(root, file)));
@@ -63,11 +63,11 @@ function readmesBelow(root: string, folder = ''): string[] {
   });
 }
 
-/** What a file is that another encoding, or no text at all, has made. @throws a sentence for the writer */
+/** Error for a file in another encoding or a binary file. @throws a sentence for the writer */
 function decode(bytes: Buffer): string {
   const text = bytes.toString('utf8');
   if (text.startsWith('\uFEFF')) throw new Error('it begins with a byte order mark');
-  // A byte that is none of UTF-8 becomes a replacement character, which no page has.
+  // Invalid UTF-8 becomes a replacement character, which pages don't contain.
   if (/[\0\uFFFD]/.test(text)) throw new Error('it is not text in UTF-8');
   return text;
 }

@@ -18,7 +18,7 @@ const HASHED = [
   'nginx',
 ];
 
-/** A sample as its counterpart must have it: comments, empty lines and space at line ends set aside. */
+/** A sample for comparison with its translation: without comments, empty lines and trailing spaces. */
 export function withoutComments(code: string, lang: string | undefined): string[] {
   return strip(code, lang ?? '')
     .split('\n')
@@ -31,7 +31,7 @@ function strip(code: string, lang: string): string {
   if (STYLES.includes(lang)) return code.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
   if (HASHED.includes(lang)) return code.replace(/(?<=^|\s)#(?!!).*$/gm, '');
   if (!MARKUP.includes(lang)) return code;
-  // Single-file components hold scripts and styles beside their markup.
+  // Single-file components contain scripts and styles besides markup.
   return code.replace(/<!--[\s\S]*?-->|\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 }
 

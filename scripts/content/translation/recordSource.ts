@@ -1,6 +1,6 @@
 import { SOURCE_HASH_KEY } from '@publish/sourceHash';
 
-/** A page with the state of its original in its front matter, in the place of an older one or after the other keys. */
+/** A page with the hash of its original in the front matter, replacing an older one. */
 export function recordSource(text: string, hash: string): string {
   const line = `${SOURCE_HASH_KEY}: '${hash}'`;
   const [, open = '', keys = '', close = ''] =

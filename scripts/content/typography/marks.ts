@@ -1,11 +1,11 @@
 import { CODE_MARK } from '../site/Site';
 
-/** A part of a text that Chinese readers expect otherwise. */
+/** A part of a text that violates Chinese typography. */
 export interface Fault {
   readonly start: number;
   readonly end: number;
   readonly says: string;
-  /** What to put in the place of which characters, from left to right. */
+  /** Replacements of characters, from left to right. */
   readonly changes: readonly Change[];
 }
 
@@ -16,10 +16,10 @@ export interface Change {
 }
 
 const HAN = '\\p{Script=Han}';
-/** What takes a space beside Chinese: Latin letters, digits, code. */
+/** Characters that need a space next to Chinese: Latin letters, digits, code. */
 const WORD = `[A-Za-z0-9${CODE_MARK}]`;
 const CLOSERS = '[”’）》」』】]';
-/** Marks that bring their own white space. */
+/** Punctuation that includes its white space. */
 const BEFORE = '，。；：！？、）》」』】';
 const AFTER = '，。；：！？、（《「『【）》」』】';
 
@@ -87,7 +87,7 @@ const MARKS: readonly Mark[] = [
   ),
 ];
 
-/** Marks that come in pairs, with what stands between them; `(` also counts where only Chinese stands beside it. */
+/** Paired punctuation with its content; `(` also matches between Chinese characters. */
 const PAIRS = [
   { says: 'straight quotation marks', pattern: /"([^"\n]*)"/g, open: '“', close: '”' },
   { says: 'straight quotation marks', pattern: /(?<!\w)'([^'\n]*)'(?!\w)/g, open: '‘', close: '’' },
@@ -96,7 +96,7 @@ const PAIRS = [
 
 const HAS_HAN = new RegExp(HAN, 'u');
 
-/** Every fault of a text, in its order; none in a text without Chinese. */
+/** All typography problems of a text in order; none in a text without Chinese. */
 export function faultsOf(text: string): Fault[] {
   if (!HAS_HAN.test(text)) return [];
   return [

@@ -1,10 +1,10 @@
 import type { Site } from '../site/Site';
 
-/** Where folders and files are listed in which the voice rule fails instead of reporting. */
+/** Lists folders and files in which the voice rule fails instead of reporting. */
 export const ADOPTED_LIST = 'scripts/content/voice/adopted.txt';
 
 interface AdoptedFolder {
-  /** A folder or a file, below the project root. */
+  /** A folder or file, relative to the project root. */
   readonly folder: string;
   readonly line: number;
 }

@@ -1,22 +1,22 @@
 const FILLER = '\uE000';
 
-/** What is not prose at all. */
+/** Parts that aren't prose. */
 const NOT_PROSE: readonly RegExp[] = [
-  // Code blocks, in lists and quotations too
+  // Code blocks, also in lists and quotations
   /^[ \t>]*(?:(?:[-*+]|\d+\.)[ \t]+)?(`{3,}|~{3,})[^\n]*\n(?:[^\n]*\n)*?[ \t>]*\1/gm,
   /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g,
   /^(?:import|export) [^\n]*$/gm,
   /\bhttps?:\/\/[^\s)>]+/g,
-  // Targets of links, ids of headings
+  // Link targets, heading ids
   /(?<=\]\()[^)\n]*(?=\))/g,
   /(?<=^#+ .*)\\?\{#[^}\n]*\}/gm,
 ];
 const INLINE_CODE = /(?<!`)(`+)(?!`)([^\n]*?[^`\n])\1(?!`)/g;
 const TAG = /<\/?[A-Za-z][^<>]*>/g;
-/** Attributes that readers see as text. */
+/** Attributes that are displayed as text. */
 const TEXT_ATTRIBUTE = /(?<=\s(?:alt|label|text|title)=")[^"]*(?=")/g;
 
-/** A Markdown text of the same length and lines in which only prose is left; `code` keeps its marks. */
+/** A Markdown text with everything but prose replaced by spaces; `code` keeps its marks. */
 export function blankCode(text: string): string {
   return NOT_PROSE.reduce((rest, pattern) => rest.replace(pattern, blank), text)
     .replace(INLINE_CODE, (_, mark: string, code: string) => mark + blank(code) + mark)

@@ -1,8 +1,8 @@
-/** A phrase that is right where it is, although a pattern finds it. */
+/** A phrase that is correct although a pattern matches it. */
 export interface Exception {
-  /** Path below the project root; without one, the phrase is right everywhere. */
+  /** Path relative to the project root; without one, the phrase is correct everywhere. */
   readonly file?: string;
-  /** The words around and including what the pattern finds, as the file has them. */
+  /** The words around the match, as in the file. */
   readonly text: string;
   readonly reason: string;
 }

@@ -1,10 +1,10 @@
-/** A phrase that reads as translated, and what a native writer puts in its place. */
+/** A phrase that sounds translated, and what a native speaker would write. */
 export interface Pattern {
-  /** Matched against prose in which the content of `code` and link targets is blanked out. */
+  /** Matched against prose without the content of `code` and link targets. */
   readonly pattern: RegExp;
-  /** What to write; `$1` and so on are groups of the pattern. */
+  /** Suggested text; `$1` and so on are groups of the pattern. */
   readonly write: string;
-  /** `error` fails in the folders of adopted.txt; `warning` is always a question. */
+  /** `error` fails in the folders of adopted.txt; `warning` is a suggestion. */
   readonly severity: 'error' | 'warning';
 }
 
@@ -61,7 +61,7 @@ const HEADINGS: readonly Pattern[] = [
   ),
 ];
 
-/** Names of table columns, each with a better one. */
+/** Names of table columns with better ones. */
 const COLUMNS: readonly (readonly [name: string, write: string])[] = [
   ['Wish', 'Goal'],
   ['Gives', 'Returns'],
@@ -76,11 +76,11 @@ const COLUMNS: readonly (readonly [name: string, write: string])[] = [
   ['Fact', 'no such table: a list or sentences'],
 ];
 
-/** A cell of the row above the row of dashes. */
+/** A cell of the row above the separator. */
 const columnNamed = (name: string): RegExp =>
   new RegExp(`(?<=\\|[ \\t]*)${name}(?=[ \\t]*\\|[^\\n]*\\n[ \\t]*\\|?[ \\t]*:?-)`, 'g');
 
-/** The policy: phrases that a reader of English stumbles over, measured on the pages of this site. */
+/** Phrases that native readers stumble over, collected on the pages of this site. */
 export const PATTERNS: readonly Pattern[] = [
   ...PHRASES,
   ...HEADINGS,

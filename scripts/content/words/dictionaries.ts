@@ -4,10 +4,10 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
 
-/** Says whether a word is known, whatever its capitals. */
+/** Whether a word is known, ignoring case. */
 export type Dictionary = (word: string) => boolean;
 
-/** What programmers say; not the names of packages, half of which are misspelt words. */
+/** Programming terms, but not package names, half of which are misspelled words. */
 const WORD_LISTS = [
   ['software-terms', 'softwareTerms.txt.gz'],
   ['software-terms', 'software-tools.txt'],
@@ -20,8 +20,8 @@ const WORD_LISTS = [
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * cspell's English and its lists, read as files: cspell itself first reads the settings of sixty
- * languages, which takes six times as long.
+ * cspell's English dictionaries, read as files: cspell would first read the settings of sixty languages, which takes
+ * six times as long.
  */
 export const loadDictionaries = (): Dictionary[] => [
   english(),
@@ -30,7 +30,7 @@ export const loadDictionaries = (): Dictionary[] => [
   ),
 ];
 
-/** Of lines that hold a word each; `#` begins a comment, and marks say how a word may be joined to others. */
+/** Parses one word per line; `#` starts a comment, and marks describe compounds. */
 export function dictionaryOf(lines: readonly string[]): Dictionary {
   const known = new Set(
     lines.map((line) => line.replace(/#.*/, '').replace(/[*+~]/g, '').trim().toLowerCase()),

@@ -1,4 +1,4 @@
-/** Names that pages may use as they are; what is almost one of them is a typo. */
+/** Names that pages can use; near misses are typos. */
 
 /** Variables that Rsbuild, Rspack or Node.js read. */
 export const ENVIRONMENT_VARIABLES = [
@@ -17,7 +17,7 @@ export const ENVIRONMENT_VARIABLES = [
   'RSPACK_TRACE_OUTPUT',
 ];
 
-/** Flags of the `rsbuild` command, without their dashes; a test compares them with its help. */
+/** Flags of the `rsbuild` command without dashes; a test compares them with its help. */
 export const CLI_FLAGS = [
   'base',
   'config',
@@ -39,7 +39,7 @@ export const CLI_FLAGS = [
   'watch',
 ];
 
-/** Packages of the scopes in which a typo makes another package. */
+/** Scopes in which a misspelled package may exist. */
 export const PACKAGES = [
   '@rsbuild/core',
   '@rsbuild/plugin-assets-retry',
@@ -77,7 +77,7 @@ export const PACKAGES = [
   '@rspack/plugin-react-refresh',
 ];
 
-/** Folders of the documented repository under `packages/`. */
+/** Folders of the documented repository in `packages/`. */
 export const SOURCE_PACKAGES = [
   'core',
   'create-rsbuild',

@@ -5,11 +5,11 @@ import { digestOf } from '@engine/cache/digest';
 import type { Dictionary } from './dictionaries';
 import { NAMES, PROPER_NAMES } from './names';
 
-/** Words of this site that no other dictionary knows. */
+/** Words of this site that no other dictionary contains. */
 export const DICTIONARY = 'scripts/content/words/dictionary.txt';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
-/** What an answer depends on beside the word: the project's dictionary, and cspell's in its version. */
+/** What results depend on besides the word: the project's dictionary, and cspell's with its version. */
 const DEPENDS_ON = [
   DICTIONARY,
   'scripts/content/words/names.ts',
@@ -21,20 +21,20 @@ const DEPENDS_ON = [
 /** All words are stored under one key. */
 const WORDS = 'words';
 
-/** Shorter words are abbreviations more often than mistakes. */
+/** Shorter words are more often abbreviations than mistakes. */
 const SHORTEST = 4;
 
-/** Words that no dictionary knows, each with its American form where it is merely British. */
+/** Unknown words, with the American form of British ones. */
 export type Misspelt = ReadonlyMap<string, string | undefined>;
 
 export interface SpellChecker {
-  /** Loads the dictionaries where no answer is kept, so that all words will be asked for. */
+  /** Loads the dictionaries unless all results are cached. */
   prepare(): Promise<void>;
-  /** Those of the words that no dictionary knows. */
+  /** The unknown ones of the words. */
   misspelt(words: Iterable<string>): Promise<Misspelt>;
 }
 
-/** Words that were asked for in earlier runs too. Dictionaries take half a second to load, so answers are kept. */
+/** Cached words. Loading dictionaries takes half a second. */
 export function spellChecker(folder: string): SpellChecker {
   const texts = DEPENDS_ON.map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
   const cache = new DiskCache<[string, boolean][]>(folder, digestOf(...texts));
@@ -64,7 +64,7 @@ export function spellChecker(folder: string): SpellChecker {
   };
 }
 
-/** The form that the word would have in American English if it were British: `recognise`, `behaviour`. */
+/** American form of a British word: `recognise`, `behaviour`. */
 function american(word: string): string {
   return word
     .replace(/([iy])s(?=(?:e[drs]?|ers|ing|ations?|able)$)/, '$1z')

@@ -1,16 +1,16 @@
 import type { Language } from '@config/site';
 
-/** A name or term with one right form. */
+/** A name or term with one correct form. */
 export interface Name {
   readonly right: string;
-  /** Matches right and wrong forms alike; what is not `right` is wrong. */
+  /** Matches correct and incorrect forms; anything but `right` is incorrect. */
   readonly pattern: RegExp;
   readonly languages: readonly Language[];
 }
 
 const BOTH: readonly Language[] = ['en', 'zh'];
 
-/** Products and formats: their capitals are part of the name, at the start of a sentence too. */
+/** Products and formats, whose capitals are part of the name even at the start of a sentence. */
 const PRODUCTS = [
   'API',
   'Babel',
@@ -58,7 +58,7 @@ const PRODUCTS = [
   'webpack',
 ];
 
-/** Names of several words, with other ways in which they are written. */
+/** Names of several words with common misspellings. */
 const PHRASES: readonly (readonly [right: string, ...wrong: string[]])[] = [
   ['Create React App', 'create-react-app'],
   ['CSS Modules', 'CSS-Modules'],
@@ -82,7 +82,7 @@ const ENGLISH: readonly (readonly [right: string, ...wrong: string[]])[] = [
   ['tree shaking', 'treeshaking'],
 ];
 
-/** Chinese terms, as front-end engineers say them. */
+/** Chinese terms as used by front-end engineers. */
 const CHINESE: readonly (readonly [right: string, ...wrong: string[]])[] = [
   ['产物', '生成物', '输出物', '构建结果物'],
   ['代码分割', '代码拆分', '代码切分', '代码分离'],
@@ -109,7 +109,7 @@ const name = (
   return { right, pattern: new RegExp(isWord ? `\\b(?:${forms})\\b` : forms, flags), languages };
 };
 
-/** The policy: each form that is not `right` is told. */
+/** Reports each form that isn't `right`. */
 export const NAMES: readonly Name[] = [
   ...PRODUCTS.map((product) => name(BOTH, 'gi', [product])),
   ...PHRASES.map((phrase) => name(BOTH, 'gi', phrase)),

@@ -2,17 +2,17 @@ import type { Language } from '@config/site';
 
 interface Typo {
   readonly pattern: RegExp;
-  /** What to write; `$1` and so on are groups of the pattern. */
+  /** Suggested text; `$1` and so on are groups of the pattern. */
   readonly write: string;
 }
 
-/** Words of which two in a row can be right are left out. */
+/** Except words that can be doubled correctly. */
 const DOUBLED = /\b(?!(?:had|that|is|very)\b)([a-z]+)\s+\1\b(?![-.\w])/gi;
 
 const COMPARATIVES =
   'more|less|rather|other|better|worse|fewer|smaller|larger|bigger|faster|slower|earlier|later|longer|shorter|older|newer|higher|lower';
 
-/** Slips that a dictionary does not find, each with what was meant. */
+/** Typos that a dictionary doesn't find, with corrections. */
 export const TYPOS: Readonly<Record<Language, readonly Typo[]>> = {
   en: [
     { pattern: DOUBLED, write: '$1' },

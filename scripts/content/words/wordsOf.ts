@@ -6,15 +6,15 @@ export interface Word {
   readonly at: number;
 }
 
-/** Letters with their apostrophes: `doesn't` is one word, `read-only` two; `Rspack's` is asked for as `Rspack`. */
+/** Letters with apostrophes: `doesn't` is one word, `read-only` two; `Rspack's` is checked as `Rspack`. */
 const WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
-/** Paths, packages, file names and keys, which their writer may leave without code marks. */
+/** Paths, packages, file names and keys without code formatting. */
 const NAME = new RegExp(`[/@\\\\_=<>{}$#*${CODE_MARK}]|\\w[.:]\\w|^--|^\\.\\w|\\d`);
 
-/** `createRsbuild`, as headings and links have it without code marks. */
+/** `createRsbuild` without code formatting, as in headings and links. */
 const IDENTIFIER = /\p{Ll}\p{Lu}/u;
 
-/** The words of an English text that a dictionary can be asked for. */
+/** The words of an English text to check. */
 export function wordsOf(text: string): Word[] {
   return tokensOf(text)
     .filter((token) => !NAME.test(token.text))
@@ -28,7 +28,7 @@ export function wordsOf(text: string): Word[] {
     );
 }
 
-/** What stands between white space, the punctuation around it taken off. */
+/** Text between white space, without surrounding punctuation. */
 function tokensOf(text: string): Word[] {
   return [...text.matchAll(/\S+/g)].flatMap(({ 0: whole, index }) => {
     const bare = whole.replace(/[.,;:!?)\]”’"'…]+$/, '');
