@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { typePages } from '@config/facts/typePages';
 
-/** A longer alias of another package reads better by its name. */
+/** A longer alias of another package is shown by name. */
 const LONGEST_ALIAS = 160;
 
-/** Generics of the package whose names say less than what they stand for, however long that is. */
+/** Generics of the package that are expanded regardless of length, because their names explain nothing. */
 const ALWAYS_EXPANDED = new Set([
   'ChainedHtmlOption',
   'ConfigChain',
@@ -20,16 +20,16 @@ const NO_ARGUMENTS: Arguments = new Map();
 export const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 
-/** Writes a type on one line, some of the names in it written out. */
+/** Formats a type on one line, with some of its type names expanded. */
 export class TypeWriter {
-  /** The package's own names that were left as they are, in order of appearance. */
+  /** The package's type names that weren't expanded, in order of appearance. */
   readonly names = new Set<string>();
-  /** What is being written out, which stays a name inside itself. */
+  /** Types being expanded, which stay names inside themselves. */
   private readonly open = new Set<TypeDeclaration>();
 
   /**
-   * @param isOwn whether the package itself declares a type, which may then be written out.
-   * @param expanded the names to write out.
+   * @param isOwn whether the package itself declares a type, which can then be expanded
+   * @param expanded the names to expand
    */
   constructor(
     private readonly checker: ts.TypeChecker,
@@ -52,7 +52,7 @@ export class TypeWriter {
     return withoutComments(written + text.slice(from, node.end)).replace(/\s+/g, ' ');
   }
 
-  /** The type of `Options['field']`, where the product declares `Options` as an interface. */
+  /** The type of `Options['field']`, if the product declares `Options` as an interface. */
   private memberType({ objectType, indexType }: ts.IndexedAccessTypeNode): ts.TypeNode | undefined {
     const declaration = ts.isTypeReferenceNode(objectType)
       ? declarationOf(objectType.typeName, this.checker)
@@ -112,10 +112,7 @@ export class TypeWriter {
     return `{ ${members.join(' ')} }`;
   }
 
-  /**
-   * An alias of values, or of a generic of the product, or of a function, alone or in a union, whose parameters are
-   * what a reader needs.
-   */
+  /** An alias of literals, of one of the product's generics, or of a function, whose parameters readers need. */
   private saysLittle(declaration: TypeDeclaration): boolean {
     if (!ts.isTypeAliasDeclaration(declaration) || declaration.typeParameters) return false;
     const { type } = declaration;
@@ -134,7 +131,7 @@ export class TypeWriter {
     return declaration.typeParameters !== undefined || this.saysLittle(declaration);
   }
 
-  /** A short alias of another package, unless it says nothing more: `RuleSetCondition[]` inside `RuleSetCondition`. */
+  /** A short alias of another package, unless it adds nothing: `RuleSetCondition[]` inside `RuleSetCondition`. */
   private aliasOfOthers(name: string, declaration: TypeDeclaration): string | undefined {
     if (!ts.isTypeAliasDeclaration(declaration) || declaration.typeParameters) return undefined;
     if (declaration.getSourceFile().hasNoDefaultLib) return undefined;
@@ -145,7 +142,10 @@ export class TypeWriter {
   }
 }
 
-/** Of `import('../compiled/less/index.js').default.Options`: `less.Options`; of `import('node:http').Server`: `http.Server`. */
+/**
+ * `import('../compiled/less/index.js').default.Options` becomes `less.Options`; `import('node:http').Server` becomes
+ * `http.Server`.
+ */
 function importedName(node: ts.ImportTypeNode): string {
   const module = node.argument
     .getText()
@@ -159,7 +159,7 @@ function importedName(node: ts.ImportTypeNode): string {
 const isKeyword = ({ kind }: ts.TypeNode): boolean =>
   kind >= ts.SyntaxKind.FirstKeyword && kind <= ts.SyntaxKind.LastKeyword;
 
-/** What declares the type of that name, itself or imported. */
+/** The declaration of a type name, which may be an import. */
 export function declarationOf(
   name: ts.EntityName,
   checker: ts.TypeChecker,

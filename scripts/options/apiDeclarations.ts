@@ -2,41 +2,41 @@ import path from 'node:path';
 import ts from 'typescript';
 import { programOf } from './declarations';
 
-/** A member as its declaration gives it. */
+/** A member with its declaration. */
 export interface ApiMember {
-  /** The text of the `@deprecated` tag, empty where it says no more. */
+  /** Text of the `@deprecated` tag; can be empty. */
   readonly deprecated?: string;
 }
 
 export type ApiMembers = Readonly<Record<string, ApiMember>>;
 
-/** What `@rsbuild/core` lets others call, by name. */
+/** The public API of `@rsbuild/core`, by name. */
 export interface DeclaredApi {
-  /** Values that the package exports. */
+  /** Exported values. */
   readonly exports: ApiMembers;
-  /** Types that it exports. */
+  /** Exported types. */
   readonly types: ApiMembers;
-  /** What a plugin gets as `api`; those declared as a `PluginHook`, and others that take a handler, are hooks. */
+  /** Members of a plugin's `api`; those declared as `PluginHook`, and others with a handler, are hooks. */
   readonly pluginApi: ApiMembers;
-  /** What `createRsbuild` answers with. */
+  /** Members of the return value of `createRsbuild`. */
   readonly instance: ApiMembers;
-  /** What `createDevServer` answers with. */
+  /** Members of the return value of `createDevServer`. */
   readonly devServer: ApiMembers;
-  /** One of the dev server's `environments`. */
+  /** Members of one of the dev server's `environments`. */
   readonly environment: ApiMembers;
-  /** The `context` of instance and plugin. */
+  /** Members of the `context` of instance and plugin API. */
   readonly context: ApiMembers;
-  /** Options of Rspack that stand under a name that Rsbuild's configuration has too: `output.path`. */
+  /** Options of Rspack in groups that Rsbuild's configuration also has: `output.path`. */
   readonly rspackOptions: ApiMembers;
 }
 
-/** Parts that both configurations have. */
+/** Option groups that both configurations have. */
 const SHARED_SECTIONS = ['output', 'resolve', 'performance'];
 
 /**
  * Reads the public API of `@rsbuild/core` from its published declarations.
- * @param packageRoot absolute path of the package's folder.
- * @throws where a type of the API is no longer there.
+ * @param packageRoot absolute path of the package's folder
+ * @throws if a type of the API no longer exists
  */
 export function readDeclaredApi(packageRoot: string): DeclaredApi {
   const entry = path.join(packageRoot, 'dist-types/index.d.ts');

@@ -1,23 +1,26 @@
 import path from 'node:path';
 import { Expression } from './dependentDefaults';
 
-/** What the defaults below are read from: the bundler's configuration, where the package writes what it decides itself. */
+/**
+ * What the defaults below are read from: the bundler's configuration, in which the package writes the result of its
+ * decisions.
+ */
 export interface BundlerConfig {
   readonly devtool?: string | false;
   readonly experiments?: { readonly cache?: { readonly storage?: { readonly directory: string } } };
 }
 
-/** The bundler's configuration by mode, of an empty configuration with these options set besides. */
+/** The bundler's configuration by mode, for a configuration with only these options. */
 export interface BundlerRuns {
   readonly development: BundlerConfig;
   readonly production: BundlerConfig;
-  /** With `performance.buildCache` on. */
+  /** With `performance.buildCache` enabled. */
   readonly cached: BundlerConfig;
 }
 
 /**
- * Defaults of fields that no normalised configuration holds, since the package fills them in only where it uses them;
- * null where that is a function, which no run shows as it is written.
+ * Defaults of fields that aren't in the normalized configuration, because the package applies them where it uses
+ * them; null for functions.
  */
 export function bundlerDefaults(
   cwd: string,

@@ -3,23 +3,23 @@ import ts from 'typescript';
 import { readableType } from './readableType';
 import { expressionOf, tagText } from './tags';
 
-/** One option as its declaration gives it. */
+/** An option with its declaration. */
 export interface DeclaredOption {
-  /** As a reader may read it: `boolean | 'auto'`. */
+  /** Readable type: `boolean | 'auto'`. */
   type: () => Promise<string>;
-  /** Whether a value that sets the field's option must hold the field. */
+  /** Whether the object form requires the field. */
   isRequired: boolean;
   /** The package whose type declares the field, where that isn't the documented one. */
   from?: string;
-  /** The `@default` tag as an expression; null where it is prose, undefined where there is none. */
+  /** The `@default` tag as an expression; null if it's prose, undefined if there is none. */
   documentedDefault?: string | null;
-  /** The text of the `@deprecated` tag, empty where it says no more. */
+  /** Text of the `@deprecated` tag; can be empty. */
   deprecated?: string;
-  /** What an object form of the option may hold, by name. */
+  /** Fields of the option's object form, by name. */
   fields: Record<string, DeclaredOption>;
 }
 
-/** Sections of the configuration: their members are the options; other top-level members are options themselves. */
+/** Sections of the configuration, whose members are options; other top-level members are options themselves. */
 const SECTIONS = new Set([
   'dev',
   'html',
@@ -33,16 +33,16 @@ const SECTIONS = new Set([
   'tools',
 ]);
 
-/** Members of the root that are not for readers: the package's own, and the switch that 1.x left without use. */
+/** Members of the root that aren't for users: internal ones, and a switch without effect in 1.x. */
 const INTERNAL = /^_|^provider$/;
 
-/** Whether the package itself declares something, and not a package that it uses. */
+/** Whether the package itself declares something, not one of its dependencies. */
 const isIn =
   (folder: string) =>
   (declaration: ts.Declaration | undefined): boolean =>
     declaration?.getSourceFile().fileName.startsWith(`${folder}/`) ?? false;
 
-/** Whether the documented product declares something: a plugin's options name types of `@rsbuild/core`. */
+/** Whether the documented product declares something: plugin options use types of `@rsbuild/core`. */
 export const isOfProduct =
   (folder: string) =>
   (declaration: ts.Declaration): boolean =>
@@ -51,7 +51,7 @@ export const isOfProduct =
       declaration.getSourceFile().fileName,
     );
 
-/** The object forms among a type's union members and in its lists, if the package itself declares any of their fields. */
+/** The object forms among a type's union members and array elements with at least one field declared in the package. */
 function objectForms(type: ts.Type, checker: ts.TypeChecker, folder: string): ts.Type[] {
   const members = type.isUnion() ? type.types : [type];
   const items = members.map((member) =>
@@ -68,7 +68,7 @@ function objectForms(type: ts.Type, checker: ts.TypeChecker, folder: string): ts
     );
 }
 
-/** The name of the package that brings a declaration, bundled with the documented one or installed beside it. */
+/** The package that contains a declaration, bundled with the documented one or installed next to it. */
 function packageOf(declaration: ts.Declaration): string {
   const [, name = ''] =
     /\/(?:compiled|node_modules)\/((?:@[^/]+\/)?[^/]+)\/(?!.*\/(?:compiled|node_modules)\/)/.exec(
@@ -78,9 +78,9 @@ function packageOf(declaration: ts.Declaration): string {
 }
 
 /**
- * One option with what its declarations say, several where several object forms have the field.
- * @param folder where the package's own declarations are: forms declared elsewhere have no fields.
- * @param depth how many levels of fields are read.
+ * An option from its declarations, several if several object forms have the field.
+ * @param folder of the package's declarations: forms declared elsewhere have no fields
+ * @param depth number of levels of fields to read
  */
 export function readOption(
   symbols: readonly ts.Symbol[],
@@ -134,7 +134,7 @@ function readFields(
   );
 }
 
-/** Declarations from entries on, with those of the packages that they import. */
+/** A program with declarations from entry files, including imported packages. */
 export function programOf(...entries: string[]): ts.Program {
   return ts.createProgram(entries, {
     module: ts.ModuleKind.ESNext,
@@ -147,9 +147,9 @@ export function programOf(...entries: string[]): ts.Program {
 
 /**
  * Reads every public option of `@rsbuild/core` from its published declarations.
- * @param packageRoot absolute path of the package's folder.
- * @returns options by path (`output.filenameHash`, `mode`), in the order of the declarations.
- * @throws where the package has no `RsbuildConfig`.
+ * @param packageRoot absolute path of the package's folder
+ * @returns options by path (`output.filenameHash`, `mode`), in the order of the declarations
+ * @throws if the package has no `RsbuildConfig`
  */
 export function readDeclaredOptions(packageRoot: string): Record<string, DeclaredOption> {
   const folder = path.join(packageRoot, 'dist-types');

@@ -7,7 +7,7 @@ import { dependentDefaults, Expression, withFieldRules } from './dependentDefaul
 
 export type Mode = 'development' | 'production';
 
-/** The part of `@rsbuild/core` that the defaults are read with. */
+/** The part of `@rsbuild/core` that defaults are read with. */
 interface Core {
   createRsbuild: (options: {
     cwd: string;
@@ -18,7 +18,7 @@ interface Core {
   }>;
 }
 
-/** A value as one would write it in a configuration; undefined where it has no such form (a function, say). */
+/** A value as in a configuration file; undefined if it can't be written, such as a function. */
 export function literal(value: unknown, cwd: string): string | undefined {
   if (typeof value === 'string') {
     return `'${value.replaceAll(cwd, '<root>').replaceAll("'", "\\'")}'`;
@@ -55,7 +55,7 @@ function patternIn(folder: string, value: unknown, seen = new Set<unknown>()): s
   return undefined;
 }
 
-/** Names of files are not among the normalised options: they come to be with the bundler's configuration. */
+/** File names aren't normalized options: they are set in the bundler's configuration. */
 function filenamesOf(normalized: Record<string, unknown>, bundler: unknown): unknown {
   const folders = Object.entries(at(normalized, 'output.distPath') as Record<string, string>);
   const patterns = folders.map(([kind, folder]) => [kind, patternIn(folder, bundler)] as const);
@@ -68,10 +68,10 @@ const at = (config: unknown, optionPath: string): unknown =>
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], config);
 
 /**
- * What the package makes of an empty configuration.
- * @param packageRoot absolute path of `@rsbuild/core`.
- * @returns a reader for the default of an option in a mode, as it would be written; undefined where it is not set,
- *   null where it follows the project and takes words, or is nothing that a run shows.
+ * Resolves an empty configuration.
+ * @param packageRoot absolute path of `@rsbuild/core`
+ * @returns a function for the default of an option in a mode, as written in a configuration; undefined if it isn't
+ * set, null if it depends on the project or isn't visible in a run
  */
 export async function readRunDefaults(
   packageRoot: string,

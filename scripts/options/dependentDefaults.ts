@@ -1,12 +1,12 @@
-/** A default that follows the project or another option: one run shows a case of it, not the rule. */
+/** A default that depends on the project or another option: a single run shows one case. */
 export interface DependentDefault {
-  /** What decides the value. */
+  /** What the value depends on. */
   readonly follows: string;
-  /** The rule as an expression; null where it takes words, which the page has. */
+  /** The rule as an expression; null if it takes words, which the page contains. */
   readonly rule: string | null;
 }
 
-/** By path of the option or field. The test runs each with something else to follow. */
+/** By path of the option or field. The test runs each with another dependency. */
 export const dependentDefaults: Readonly<Record<string, DependentDefault>> = {
   'dev.assetPrefix': { follows: 'server.base', rule: 'config.server.base' },
   'dev.client.logLevel': { follows: 'logLevel', rule: 'config.logLevel' },
@@ -14,12 +14,12 @@ export const dependentDefaults: Readonly<Record<string, DependentDefault>> = {
   'source.entry': { follows: 'the first src/index.* that the project has', rule: null },
 };
 
-/** Stands in a value for the expression that a reader shall see there. */
+/** Placeholder in a value for an expression to show. */
 export class Expression {
   constructor(readonly text: string) {}
 }
 
-/** The value of an option, with the rules of those of its fields that follow something else. */
+/** The value of an option, with the rules of fields that depend on something else. */
 export function withFieldRules(optionPath: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const rules = Object.entries(dependentDefaults).flatMap(([path, { rule }]) => {

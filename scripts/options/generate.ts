@@ -31,12 +31,12 @@ const CACHE = path.resolve('.cache/published');
 
 type RunDefault = Awaited<ReturnType<typeof readRunDefaults>>;
 
-/** A value that holds what a reader would not write: a folder of this run, or a part that was not set. */
+/** A value that shouldn't be shown: a folder of this run, or a part that isn't set. */
 const isIncidental = (value: string): boolean => /<root>|\/node_modules|: undefined/.test(value);
 
 /**
- * The run is right where it and the declaration disagree; a rule in words is for the page to tell.
- * @throws where the two modes differ: no option does so far, and the pages have no form for it.
+ * If run and declaration differ, the run is correct; rules in words are on the page.
+ * @throws if the two modes differ: pages have no format for this yet
  */
 function defaultOf(
   optionPath: string,
@@ -88,7 +88,7 @@ async function installedVersion(): Promise<string> {
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
-/** What the file as it stands says of an option or field. */
+/** The current file's entry for an option or field. */
 function recordedIn(file: OptionsFile, optionPath: string): string | undefined {
   const option = file.options[optionPath];
   if (option) return option.since;
@@ -97,8 +97,8 @@ function recordedIn(file: OptionsFile, optionPath: string): string | undefined {
 }
 
 /**
- * The version that added an option never changes: only a new one is looked for among the published versions,
- * and a check, which must not need the registry, does not look.
+ * The version that added an option never changes: only new options are looked up in published versions, and a check,
+ * which mustn't need the registry, doesn't.
  */
 function sinceReader(file: OptionsFile, version: string): Since {
   let published: Promise<Since> | undefined;
@@ -130,7 +130,7 @@ await keep(TYPES_FILE, await typesNamedBy(options.options, plugins.options));
 
 type Typed = Pick<OptionRecord, 'type'> & { fields?: Record<string, Typed> };
 
-/** The types that options and their fields name, with their declarations. */
+/** The types in option and field types, with their declarations. */
 async function typesNamedBy(...files: Record<string, Typed>[]): Promise<Record<string, string>> {
   const types = files
     .flatMap((file) => Object.values(file))
@@ -151,7 +151,7 @@ async function typesNamedBy(...files: Record<string, Typed>[]): Promise<Record<s
   );
 }
 
-/** Plugins with a page of their own: others of the scope may be installed for a sample alone. */
+/** Plugins with a page; other packages of the scope may be installed for samples. */
 async function documentedPlugins(): Promise<string[]> {
   const routes = await readFile('tests/data/routes.json', 'utf8');
   return [
@@ -161,7 +161,7 @@ async function documentedPlugins(): Promise<string[]> {
   ];
 }
 
-/** Writes the file, or with `--check` fails where it stands otherwise. */
+/** Writes the file, or with `--check` fails if it differs. */
 async function keep(file: string, content: object): Promise<void> {
   const text = await format(JSON.stringify(content), { parser: 'json', printWidth: 100 });
   if (!isCheck) {

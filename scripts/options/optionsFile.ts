@@ -1,11 +1,11 @@
-/** One option, or one field of an option's object form, as the pages show it. */
+/** An option, or a field of its object form, as shown on pages. */
 export interface OptionRecord {
   type: string;
-  /** As one would write it; null where it takes a sentence, which the page tells. */
+  /** As in a configuration; null if it takes a sentence, which the page contains. */
   default: string | null;
-  /** The version that first declared it. */
+  /** The first version that declares it. */
   since: string;
-  /** Of a field that the object form must have. */
+  /** Whether the object form requires the field. */
   required?: true;
   /** The package whose type declares the field, where that isn't the documented one. */
   from?: string;
@@ -13,12 +13,12 @@ export interface OptionRecord {
   fields?: Record<string, OptionRecord>;
 }
 
-/** The same of an option of a plugin, whose own versions are not compared. */
+/** The same for an option of a plugin, whose versions aren't compared. */
 export interface PluginOptionRecord extends Omit<OptionRecord, 'since' | 'from' | 'fields'> {
   fields?: Record<string, PluginOptionRecord>;
 }
 
-/** `config/facts/options.json`: options by path, as `output.filenameHash` or `mode`. */
+/** `config/facts/options.json`: options by path, such as `output.filenameHash` or `mode`. */
 export interface OptionsFile {
   package: string;
   version: string;

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { programOf, readOption, type DeclaredOption } from './declarations';
 import type { PluginOptionRecord } from './optionsFile';
 
-/** What the official plugins say of themselves. */
+/** Data about the official plugins. */
 export interface DeclaredPlugins {
   /** Versions by short name: `plugin-react`. */
   readonly packages: Readonly<Record<string, string>>;
@@ -14,9 +14,9 @@ export interface DeclaredPlugins {
 
 /**
  * Reads the options of plugins from their published declarations.
- * @param scopeRoot absolute path of the folder `@rsbuild`.
- * @param names short names: `plugin-react`.
- * @throws where a plugin declares no options type, `PluginReactOptions` for `plugin-react`.
+ * @param scopeRoot absolute path of the folder `@rsbuild`
+ * @param names short names: `plugin-react`
+ * @throws if a plugin declares no options type, such as `PluginReactOptions` for `plugin-react`
  */
 export async function readDeclaredPlugins(
   scopeRoot: string,
@@ -63,12 +63,12 @@ function optionsOf(root: string, name: string): [string, DeclaredOption][] {
     });
 }
 
-/** A default that the declaration does not give as an expression is for the page to tell. */
+/** A default that the declaration doesn't give as an expression is described on the page. */
 async function toRecord(declared: DeclaredOption): Promise<PluginOptionRecord> {
   const { isRequired, documentedDefault, deprecated } = declared;
   const fields: [string, PluginOptionRecord][] = [];
   for (const [name, field] of Object.entries(declared.fields)) {
-    // Those of another package, such as Babel's, are for its own documentation.
+    // Options of another package, such as Babel's, are documented there.
     if (field.from === undefined) fields.push([name, await toRecord(field)]);
   }
   return {

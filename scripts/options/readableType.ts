@@ -3,13 +3,13 @@ import ts from 'typescript';
 import { typePages } from '@config/facts/typePages';
 import { TypeWriter } from './TypeWriter';
 
-/** A name is written out where the whole type then takes no more lines than this. */
+/** A name is expanded if the whole type then takes at most this many lines. */
 const MAX_LINES = 6;
 
-/** Characters in a line of a page's type row. */
+/** Characters per line of a page's type row. */
 const LINE_WIDTH = 76;
 
-/** Formats a type as Prettier would, without the name that it is assigned to. */
+/** Formats a type with Prettier. */
 export async function formatType(type: string): Promise<string> {
   const formatted = await format(`type T = ${withFlatUnions(type)};`, {
     parser: 'typescript',
@@ -24,7 +24,7 @@ export async function formatType(type: string): Promise<string> {
     );
 }
 
-/** Without the parentheses around a union in a union, and without `undefined` at the top, which `?` says. */
+/** Removes parentheses around a union in a union, and `undefined` at the top level, which `?` expresses. */
 export function withFlatUnions(type: string): string {
   const source = ts.createSourceFile('type.ts', `type T = ${type}`, ts.ScriptTarget.Latest, true);
   const [statement] = source.statements;
@@ -61,9 +61,9 @@ function unionMembers({ types }: ts.UnionTypeNode): ts.TypeNode[] {
 const linesOf = (type: string): number => type.split('\n').length;
 
 /**
- * An option's type as a reader may write it: names of the package written out as long as that takes few lines, and
- * functions always, so that their parameters are seen. Other names have a page or a section: see `config/facts/typePages.ts`.
- * @param annotations one for each object form that declares the option.
+ * A readable option type: type names of the package are expanded if short, and functions always, to show their
+ * parameters. Other names link to a page: see `config/facts/typePages.ts`.
+ * @param annotations one for each object form that declares the option
  */
 export async function readableType(
   annotations: readonly ts.TypeNode[],

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The text of a symbol's tag of that name, empty where it says no more. */
+/** Text of a symbol's JSDoc tag; can be empty. */
 export const tagText = (
   symbol: ts.Symbol,
   checker: ts.TypeChecker,
@@ -10,7 +10,7 @@ export const tagText = (
   return tag && ts.displayPartsToString(tag.text).trim();
 };
 
-/** What a `@default` tag says, where that is an expression and not a sentence; its fence or quotes set aside. */
+/** The expression in a `@default` tag, without fence or quotes; undefined if it's a sentence. */
 export function expressionOf(tag: string | undefined): string | null | undefined {
   if (tag === undefined) return undefined;
   const code = tag

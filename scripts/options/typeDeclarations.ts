@@ -5,10 +5,10 @@ import { withFlatUnions } from './readableType';
 import { TypeWriter, type TypeDeclaration } from './TypeWriter';
 
 /**
- * Declarations of the types that option types name and no page describes, and of those that these name, by name.
- * @param types every type that a page shows.
- * @param program in which the declarations are looked up.
- * @param isOwn whether the documented product declares something.
+ * Declarations of types in option types that no page describes, and of types that these refer to, by name.
+ * @param types every type that a page shows
+ * @param program contains the declarations
+ * @param isOwn whether the documented product declares something
  */
 export async function readTypeDeclarations(
   types: readonly string[],
@@ -32,7 +32,7 @@ function declarationsIn(
   program: ts.Program,
   isOwn: (declaration: ts.Declaration) => boolean,
 ): Map<string, TypeDeclaration> {
-  // Binds the nodes, without which none knows its file.
+  // Binds the nodes, which sets their parent and file.
   program.getTypeChecker();
   const declared = new Map<string, TypeDeclaration>();
   for (const source of program.getSourceFiles()) {
@@ -46,7 +46,7 @@ function declarationsIn(
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** As the package has it, short aliases written out, without comments and `export`. */
+/** The package's declaration with short aliases expanded, without comments and `export`. */
 async function formatDeclaration(
   declaration: TypeDeclaration,
   checker: ts.TypeChecker,

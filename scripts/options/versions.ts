@@ -7,7 +7,7 @@ import { readDeclaredOptions, type DeclaredOption } from './declarations';
 
 const run = promisify(execFile);
 
-/** The published stable versions of the documented line, oldest first. */
+/** Published stable versions of the documented major version, oldest first. */
 export async function stableVersions(name: string, upTo: string): Promise<string[]> {
   const { stdout } = await run('npm', ['view', name, 'versions', '--json']);
   const [major] = upTo.split('.');
@@ -16,7 +16,7 @@ export async function stableVersions(name: string, upTo: string): Promise<string
   return line.slice(0, line.indexOf(upTo) + 1);
 }
 
-/** Fetches a published package into the cache, once. @returns the folder that holds it. */
+/** Downloads a published package into the cache. @returns its folder */
 async function fetchPackage(name: string, version: string, cache: string): Promise<string> {
   const folder = path.join(cache, version);
   if (existsSync(folder)) return folder;
@@ -36,7 +36,7 @@ async function fetchPackage(name: string, version: string, cache: string): Promi
   return folder;
 }
 
-/** Every path of a set of options, fields included. */
+/** All paths of a set of options, including fields. */
 function optionPaths(options: Readonly<Record<string, DeclaredOption>>): Set<string> {
   return new Set(
     Object.entries(options).flatMap(([name, { fields }]) => [
@@ -46,10 +46,7 @@ function optionPaths(options: Readonly<Record<string, DeclaredOption>>): Set<str
   );
 }
 
-/**
- * The first of `versions` that has something, found by halving: what a version adds, later ones keep.
- * @param has asked of as few versions as that takes.
- */
+/** The first of `versions` with a property, by binary search: what a version adds, later ones keep. */
 export async function firstWith(
   versions: readonly string[],
   has: (version: string) => Promise<boolean>,
@@ -64,14 +61,14 @@ export async function firstWith(
   return versions[low] ?? '';
 }
 
-/** Tells which version of `@rsbuild/core` first declared an option. */
+/** Finds the version of `@rsbuild/core` that first declared an option. */
 export function versionReader(name: string, versions: readonly string[], cache: string) {
   const known = new Map<string, Promise<Set<string>>>();
   const pathsIn = (version: string): Promise<Set<string>> => {
     let paths = known.get(version);
     paths ??= fetchPackage(name, version, cache).then((folder) => {
       const root = path.join(folder, 'package');
-      // 1.0.0 reserved the number: it holds no declarations, and 1.0.1 was the release.
+      // 1.0.0 was a placeholder without declarations, and 1.0.1 the release.
       return existsSync(path.join(root, 'dist-types'))
         ? optionPaths(readDeclaredOptions(root))
         : new Set();

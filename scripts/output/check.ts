@@ -37,19 +37,19 @@ import type { BuiltSite } from './site/BuiltSite';
 import { readOutput } from './site/readOutput';
 
 const rules: Rule<BuiltSite>[] = [
-  // Every page is there
+  // Pages exist
   routes,
   redirects,
   sitemap,
   markdownCopies,
   llmsLists,
   content,
-  // What it names is there
+  // References resolve
   links,
   anchors,
   assets,
   ids,
-  // Search engines and readers are told the truth
+  // Metadata is correct
   language,
   alternates,
   feeds,

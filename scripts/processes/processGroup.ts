@@ -1,20 +1,20 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 
-/** A program at work. */
+/** A running process. */
 export interface ProcessGroup {
   readonly child: ChildProcess;
-  /** The end of what it has printed, to either stream. */
+  /** The last part of its output, from both streams. */
   readonly output: () => string;
-  /** Ends it and whatever it has started; nothing where it has ended. */
+  /** Ends the process and its children; no effect if it has ended. */
   readonly end: () => void;
 }
 
 interface GroupOptions extends Pick<SpawnOptions, 'cwd' | 'env' | 'shell'> {
-  /** How much of its output is kept, in characters. */
+  /** Number of characters of output to keep. */
   outputKept: number;
 }
 
-/** Starts a program in a process group of its own, so that a server's helpers end with it. */
+/** Starts a program in a separate process group, so that its children end with it. */
 export function startGroup(
   command: string,
   args: readonly string[],

@@ -10,19 +10,19 @@ import { styles } from './checks/styles';
 import { types } from './checks/types/types';
 import type { SampleCheck } from './sample/Sample';
 
-/** The policy: what `npm run check:samples` asks of every code block. */
+/** The checks of `npm run check:samples` for each code block. */
 export const checks: readonly SampleCheck[] = [
-  // What the fence says is understood
+  // The info string is valid
   fence,
   fileName,
-  // The code is right by its language
+  // The code is valid
   types,
   json,
   styles,
   html,
   component,
   shell,
-  // It does what the page says
+  // The code behaves as the page says
   configuration,
   output,
 ];

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-/** Sections of the configuration that code passes around on their own: `serverConfig` is `server`. */
+/** Option groups that code passes separately: `serverConfig` is `server`. */
 const SECTION_NAME =
   /^(dev|html|moduleFederation|output|performance|resolve|security|server|source|tools)Config$/;
 
-/** Names that only ever mean the whole configuration, or that of one environment. */
+/** Names that always refer to the whole configuration, or to that of one environment. */
 const CONFIG_NAME =
   /^(?:config|(?:rsbuild|normalized|normalizedBase|normalizedEnvironment|original|user|environment|merged|base|default)Config)$/;
 
@@ -12,30 +12,30 @@ const CONFIG_NAME =
 const CONFIG_FUNCTION =
   /^(?:getNormalizedConfig|getRsbuildConfig|mergeRsbuildConfig|mergeEnvironmentConfig)$/;
 
-/** Hooks whose callback gets the bundler's configuration, not Rsbuild's. */
+/** Hooks whose callback receives the bundler's configuration instead of Rsbuild's. */
 const BUNDLER_HOOK = /^modify(?:Rspack|Webpack)Config$|^(?:modifyBundler|modifyWebpack)Chain$/;
 
-/** Where in the configuration a value comes from: `[]` is the configuration, `['output']` a section of it. */
+/** Path of a value in the configuration: `[]` is the configuration, `['output']` a section of it. */
 export type OptionPath = readonly string[];
 
-/** Follows values of the configuration through the variables, patterns and parameters of a program. */
+/** Tracks configuration values through the variables, patterns and parameters of a program. */
 export class OptionPaths {
   private readonly known = new Map<ts.Node, OptionPath | undefined>();
   private readonly passed = new Map<ts.Node, OptionPath>();
 
   constructor(private readonly checker: ts.TypeChecker) {}
 
-  /** What an expression reads of the configuration; `undefined` where it is something else. */
+  /** The configuration path that an expression reads; `undefined` if it's something else. */
   of(node: ts.Expression): OptionPath | undefined {
     if (this.known.has(node)) return this.known.get(node);
-    // Recursive definitions mean nothing else.
+    // Recursive definitions have no other value.
     this.known.set(node, undefined);
     const found = this.read(node);
     this.known.set(node, found);
     return found;
   }
 
-  /** What the variable of a pattern takes from the configuration: `{ output }` of the configuration is `['output']`. */
+  /** The path that a destructuring pattern reads: `{ output }` of the configuration is `['output']`. */
   ofBinding(node: ts.BindingElement): OptionPath | undefined {
     const passed = this.passed.get(node);
     if (passed) return passed;
@@ -47,8 +47,8 @@ export class OptionPaths {
   }
 
   /**
-   * Learns what calls pass to the functions of the program.
-   * @returns whether there was something new, so that further calls may pass more.
+   * Propagates arguments of calls to parameters of functions.
+   * @returns whether anything changed, so that another round may find more
    */
   pass(call: ts.CallExpression | ts.NewExpression): boolean {
     const target = this.functionOf(call.expression);
@@ -147,7 +147,7 @@ export class OptionPaths {
       : undefined;
   }
 
-  /** The function that a call runs, where the program shows it. */
+  /** The function that a call runs, if the program shows it. */
   functionOf(callee: ts.Expression): ts.FunctionLikeDeclaration | undefined {
     if (ts.isParenthesizedExpression(callee)) return this.functionOf(callee.expression);
     if (ts.isArrowFunction(callee) || ts.isFunctionExpression(callee)) return callee;
@@ -163,7 +163,7 @@ export class OptionPaths {
   }
 }
 
-/** What a name alone says: `config` is the configuration, `serverConfig` its `server` section. */
+/** The path implied by a name alone: `config` is the configuration, `serverConfig` its `server` section. */
 function byName(name: string): OptionPath | undefined {
   if (CONFIG_NAME.test(name)) return [];
   const [, section] = SECTION_NAME.exec(name) ?? [];

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { optionNames } from '@config/facts/reference';
 import { OptionPaths, type OptionPath } from './optionPaths';
 
-/** A place in a published package where an option is read or set. */
+/** A place in a published package that reads or sets an option. */
 export interface Reader {
   /** `output.assetPrefix`. */
   readonly option: string;
@@ -19,15 +19,18 @@ export interface Reader {
   readonly line: number;
   /** Counted from 1. */
   readonly column: number;
-  /** The plugin and its hook, or the function, that the place is in: `rsbuild:html modifyHTMLTags`, `getPublicPath`. */
+  /**
+   * The plugin and its hook, or the function, that contains the place: `rsbuild:html modifyHTMLTags`,
+   * `getPublicPath`.
+   */
   readonly within: string;
-  /** The function that reads it for `within`, which calls that function. */
+  /** The function that reads it, called by `within`. */
   readonly through?: string;
 }
 
 /**
- * Every place where the published code of `@rsbuild/core` and its plugins reads or sets an option.
- * @param scope absolute path of node_modules/@rsbuild.
+ * All places in the published code of `@rsbuild/core` and its plugins that read or set an option.
+ * @param scope absolute path of node_modules/@rsbuild
  */
 export function readReaders(scope: string): Reader[] {
   const files = readdirSync(scope)
@@ -42,13 +45,13 @@ export function readReaders(scope: string): Reader[] {
   const paths = new OptionPaths(program.getTypeChecker());
   const sources = files.flatMap((file) => program.getSourceFile(file) ?? []);
   const calls = sources.flatMap(callsIn);
-  // Each round follows values through one more call.
+  // Each round propagates values through one more call.
   while (calls.filter((call) => paths.pass(call)).length > 0);
   const readers = sources.flatMap((source) => readersIn(source, paths, scope));
   return [...readers, ...calls.flatMap((call) => readersThrough(call, paths, readers))];
 }
 
-/** ES modules: the CommonJS copies hold the same code. */
+/** ES modules only, because the CommonJS files contain the same code. */
 const filesOf = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => /\.m?js$/.test(name))
@@ -85,7 +88,7 @@ function readersIn(source: ts.SourceFile, paths: OptionPaths, scope: string): Re
   return [...readers.values()];
 }
 
-/** What a function reads for the plugin or function that calls it. */
+/** Reads of a function, attributed to the plugin or function that calls it. */
 function readersThrough(
   call: ts.CallExpression | ts.NewExpression,
   paths: OptionPaths,
@@ -102,7 +105,7 @@ function readersThrough(
     .map((reader) => ({ ...reader, within, through }));
 }
 
-/** The path that a node reads or sets, if it is not the beginning of a longer one. */
+/** The path that a node reads or sets, unless it's the start of a longer one. */
 function pathReadAt(node: ts.Node, paths: OptionPaths): OptionPath | undefined {
   if (ts.isBindingElement(node)) {
     return ts.isObjectBindingPattern(node.name) ? undefined : paths.ofBinding(node);
@@ -111,17 +114,17 @@ function pathReadAt(node: ts.Node, paths: OptionPaths): OptionPath | undefined {
   if (!isAccess || isExtended(node, paths)) return undefined;
   const isMethod = ts.isCallExpression(node.parent) && node.parent.expression === node;
   if (!isMethod) return paths.of(node);
-  // The method of a variable is called where its value has been read.
+  // A method call reads the variable's value.
   return ts.isIdentifier(node.expression) ? undefined : paths.of(node)?.slice(0, -1);
 }
 
-/** The option that a path leads to: `output.distPath.js` leads to `output.distPath`. */
+/** The option of a path: `output.distPath.js` belongs to `output.distPath`. */
 function optionIn([first = '', second]: OptionPath): string | undefined {
   const inSection = `${first}.${second ?? ''}`;
   return [inSection, first].find((name) => optionNames.includes(name));
 }
 
-/** Whether the expression is only the beginning of a longer path. */
+/** Whether the expression is only the start of a longer path. */
 function isExtended(node: ts.Expression, paths: OptionPaths): boolean {
   const { parent } = node;
   return (
@@ -140,7 +143,7 @@ function isAssigned({ parent, pos }: ts.Node): boolean {
   );
 }
 
-/** The plugin and hook, or the outermost function with a name, that a node is in. */
+/** The plugin and hook, or the outermost named function, that contains a node. */
 function subjectOf(node: ts.Node): string {
   let outermost = 'the module';
   let hook: string | undefined;
@@ -161,7 +164,7 @@ function hookName(node: ts.Node): string | undefined {
   return ts.isIdentifier(expression) && expression.text === 'api' ? name.text : undefined;
 }
 
-/** The name of an object that is a plugin: `{ name: 'rsbuild:html', setup(api) {} }`. */
+/** The name of a plugin object: `{ name: 'rsbuild:html', setup(api) {} }`. */
 function pluginName({ properties }: ts.ObjectLiteralExpression): string | undefined {
   const isNamed = (name: string) => (property: ts.ObjectLiteralElementLike) =>
     property.name !== undefined && ts.isIdentifier(property.name) && property.name.text === name;
@@ -183,7 +186,7 @@ const isFunctionVariable = (node: ts.Node): node is ts.VariableDeclaration =>
   node.initializer !== undefined &&
   (ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer));
 
-/** Visits every node but those of other packages, which the published files bundle under their path in node_modules. */
+/** Visits every node except those of bundled packages, marked by their path in node_modules. */
 function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => {
     const isBundled =

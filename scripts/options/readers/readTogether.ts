@@ -1,10 +1,10 @@
 import type { Reader } from './readReaders';
 
-/** What tells one plugin or function from others. */
+/** Identifies a plugin or function. */
 export const subjectKey = ({ package: name, within, file }: Reader): string =>
   [name, within, file].join(' ');
 
-/** Where plugins and functions that read an option read others, themselves or through a function: each other option once. */
+/** For each plugin or function that reads an option, the other options that it reads, directly or indirectly. */
 export function readTogether(option: string, readers: readonly Reader[]): Reader[] {
   const own = readers.filter((reader) => reader.option === option);
   const subjects = new Set(own.map(subjectKey));
@@ -12,7 +12,7 @@ export function readTogether(option: string, readers: readonly Reader[]): Reader
   const others = new Map<string, Reader>();
   for (const reader of readers) {
     const key = subjectKey(reader);
-    // What one function reads through two others has little to do with each other.
+    // Options read through two intermediate functions are unlikely to be related.
     const isTogether = reader.through === undefined ? subjects.has(key) : direct.has(key);
     if (reader.option === option || !isTogether || others.has(reader.option)) continue;
     others.set(reader.option, reader);

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Reader } from './readReaders';
 import { readTogether, subjectKey } from './readTogether';
 
-/** How many lines are shown before and after a place. */
+/** Number of lines shown before and after a place. */
 const CONTEXT = 2;
-/** Characters of a line that are shown: some statements of the published code fill a screen. */
+/** Maximum number of characters shown of a line: some statements of the published code fill a screen. */
 const LONGEST_LINE = 200;
 
-/** The places of an option: for each plugin or function its lines, and the other options that it reads. */
+/** Formats the places of an option: lines by plugin or function, and the other options that it reads. */
 export function readersText(option: string, readers: readonly Reader[]): string {
   const own = readers.filter((reader) => reader.option === option);
   const places = own.filter(({ through }) => through === undefined);

@@ -5,10 +5,10 @@ import { absolute } from '../site/urls';
 import type { BuiltPage, BuiltSite, HtmlFile } from '../site/BuiltSite';
 import { tell, type Defect } from '../site/tell';
 
-/** Told where the tags are written. */
+/** File with the tags, for the message. */
 const HEAD = 'correct what publish/pageHead.ts and the engine write into the head';
 
-/** Twins that each name both by their exact URL name each other: so reciprocity needs no rule of its own. */
+/** If translations link to each other's exact URL, the links are reciprocal, so no separate rule checks this. */
 export const alternates: Rule<BuiltSite> = {
   name: 'alternates',
   description:
@@ -65,7 +65,7 @@ function wantedAlternates(site: BuiltSite, page: BuiltPage): Map<string, string>
   return wanted;
 }
 
-/** A host answers with it at every unknown URL: none of them is worth finding. */
+/** Hosts show it at unknown URLs, so search engines shouldn't index it. */
 function absent(page: HtmlFile): Defect[] {
   if (page.canonicals.length + page.alternates.length === 0) return [];
   return [

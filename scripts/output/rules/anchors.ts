@@ -5,7 +5,7 @@ import { targetOf } from '../site/urls';
 import { readable, type BuiltSite, type HtmlFile } from '../site/BuiltSite';
 import { tell, type Defect } from '../site/tell';
 
-/** What leads to the start of any page, by the HTML standard. */
+/** Fragments for the start of any page, by the HTML standard. */
 const TOP = ['', 'top'];
 
 export const anchors: Rule<BuiltSite> = {

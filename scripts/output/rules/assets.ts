@@ -4,7 +4,7 @@ import { targetOf } from '../site/urls';
 import { readable, type BuiltSite, type HtmlFile } from '../site/BuiltSite';
 import { tell, type Defect } from '../site/tell';
 
-/** The only files that may come from another host, where the site's owner configures them. */
+/** Files that may come from another host, if configured. */
 const configured = [identity.heroLogo, identity.heroBackground].flatMap((file) =>
   file ? `${identity.assetHost}/${file}` : [],
 );

@@ -14,7 +14,7 @@ export const content: Rule<BuiltSite> = {
   description: 'What a page says stands in its HTML, so that it can be read without script.',
   check: (site) =>
     site.pages.flatMap((page) => {
-      // What is missing brings the rest with it: one line for a page.
+      // A missing part is usually followed by others, so a page is reported once.
       const missing = partsOf(page).find(({ isThere }) => !isThere);
       if (!missing) return [];
       return {
@@ -46,7 +46,7 @@ function partsOf(page: BuiltPage): Part[] {
     ...code.flatMap(({ line, lang, code: sample }) => {
       const first = sample
         .split('\n')
-        // The marks of a diff become classes.
+        // Diff marks become classes.
         .map((text) => collapsed(lang === 'diff' ? text.replace(/^[+-]/, '') : text))
         .find((text) => text !== '' && !text.includes('[!code'));
       return first === undefined
@@ -56,7 +56,10 @@ function partsOf(page: BuiltPage): Part[] {
   ];
 }
 
-/** Text that stands in one piece in the HTML too: without code, marks, escapes, line ends and the colon after a field's name. */
+/**
+ * Text that is contiguous in the HTML too: without code, formatting, escapes, line ends and the colon after a field's
+ * name.
+ */
 function longestRun({ text }: Prose): string | undefined {
   const runs = text
     .replace(AFTER_FIELD, CODE_MARK)
@@ -65,7 +68,7 @@ function longestRun({ text }: Prose): string | undefined {
   return runs.sort((a, b) => b.length - a.length)[0];
 }
 
-/** `<OptionFields>` shows a field's name without the colon that follows it in Markdown. */
+/** `<OptionFields>` shows a field's name without the colon of the Markdown. */
 const AFTER_FIELD = new RegExp(`^${CODE_MARK}[:：]`);
 
 const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -3,10 +3,10 @@ import { targetOf } from '../site/urls';
 import { readable, type BuiltSite, type BuiltLink } from '../site/BuiltSite';
 import { tell } from '../site/tell';
 
-/** What a link to another host carries (`specification §5`, External links). */
+/** Attributes of external links (`specification §5`, External links). */
 const REL = ['noopener', 'noreferrer'];
 
-/** Values of `target` that open no other tab. */
+/** Values of `target` that don't open a new tab. */
 const SAME_TAB = ['', '_self', '_parent', '_top'];
 
 export const externalLinks: Rule<BuiltSite> = {
@@ -25,7 +25,7 @@ export const externalLinks: Rule<BuiltSite> = {
     ),
 };
 
-/** Where a link within the site opens a tab of its own. */
+/** Internal links that open a new tab. */
 function checkTab({ url, target, rel = '' }: BuiltLink) {
   if (target === undefined || SAME_TAB.includes(target)) return undefined;
   if (rel.split(/\s+/).includes('noopener')) return undefined;

@@ -10,7 +10,7 @@ const HOMES = LANGUAGES.map(({ lang }) => homeOf(lang));
 
 const REMEDY = 'correct what publish/pageHead.ts writes into the head';
 
-/** Specification §3 'Feed': one of each format for each language, on its home page. */
+/** Specification §3 'Feed': one feed of each format per language, declared on its home page. */
 export const feeds: Rule<BuiltSite> = {
   name: 'feeds',
   description: 'Every home page names the feeds of its language, each once.',

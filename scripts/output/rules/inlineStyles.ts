@@ -8,7 +8,7 @@ interface Allowance {
   readonly reason: string;
 }
 
-/** Values that no style sheet can know; everything else is a class or a `data-` attribute. */
+/** Computed values that can't be in a stylesheet; everything else uses a class or a `data-` attribute. */
 const ALLOWED: readonly Allowance[] = [
   {
     tag: 'i',

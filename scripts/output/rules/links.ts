@@ -19,7 +19,7 @@ export const links: Rule<BuiltSite> = {
     ),
 };
 
-/** One line for a target, however often a page links to it. */
+/** Reports a target once, however often a page links to it. */
 const distinct = (page: HtmlFile): string[] => [...new Set(page.links.map(({ url }) => url))];
 
 function check(

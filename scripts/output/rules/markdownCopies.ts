@@ -4,7 +4,7 @@ import type { BuiltPage, BuiltSite } from '../site/BuiltSite';
 const REMEDY =
   'look at markdown/export/markdownText.ts, and at what markdown/export/componentText.ts says of the component';
 
-/** A defect of a copy, at a line of the page. */
+/** A problem in a copy, with its line in the page. */
 interface Fault {
   readonly line: number;
   readonly found: string;
@@ -27,7 +27,7 @@ export const markdownCopies: Rule<BuiltSite> = {
           remedy: 'run npm run build again; each page is written once more as Markdown',
         };
       }
-      // What is missing brings the rest with it: one line for a page.
+      // A missing part is usually followed by others, so a page is reported once.
       const diagnostic = faultOf(page, copy);
       if (!diagnostic) return [];
       const found = `${diagnostic.found} (dist${path})`;
@@ -63,7 +63,7 @@ function faultOf({ source }: BuiltPage, copy: string): Fault | undefined {
       };
 }
 
-/** A component's tag, or what imports one. */
+/** A component's tag or import. */
 const TAG = /<\/?([A-Z]\w*)(?=[\s/>])/;
 const LEFTOVER = /<\/?[A-Z]\w*[\s/>]|^import .* from /;
 
@@ -71,7 +71,7 @@ const withoutCode = (line: string): string => line.replace(/(`+)(?!`).*?[^`]\1(?
 
 const FENCE = /^\s*(`{3,}|~{3,})/;
 
-/** The lines of a copy outside code, and its headings. */
+/** Lines of a copy outside code, and its headings. */
 function readCopy(copy: string): { prose: string[]; headings: Set<string> } {
   const prose: string[] = [];
   let fence = '';
@@ -88,9 +88,9 @@ function readCopy(copy: string): { prose: string[]; headings: Set<string> } {
   return { prose, headings: new Set(headings) };
 }
 
-/** A heading by its depth, letters and digits: marks, URLs and escapes may be written in several ways. */
+/** A heading by depth, letters and digits, because formatting, URLs and escapes can be written in several ways. */
 const keyOf = (depth: number, text: string): string =>
   `${String(depth)} ${text.replace(/\]\([^)]*\)/g, '').replace(/[^\p{L}\p{N}]/gu, '')}`;
 
-/** Code stands as deep as what holds it, a quotation perhaps. */
+/** Code is indented like its container, which can be a quotation. */
 const squeeze = (text: string): string => text.replace(/^\s*>/gm, '').replace(/\s+/g, ' ').trim();

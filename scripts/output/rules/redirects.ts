@@ -56,7 +56,7 @@ function leadsTo({ refresh, links, canonicals }: HtmlFile, target: string): Comp
     : { found, remedy: `lead to ${target} in publish/redirectPages.ts` };
 }
 
-/** A route of the table without its page fails in check:content. */
+/** check:content reports routes of the table without a page. */
 function exists(site: BuiltSite, page: HtmlFile, target: string): Complaint | undefined {
   if (!target.startsWith('/') || isPlanned(site.content, target)) return undefined;
   if (targetOf(site, page, withBase(target)).kind === 'page') return undefined;

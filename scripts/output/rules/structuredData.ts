@@ -3,7 +3,7 @@ import { absolute } from '../site/urls';
 import type { BuiltPage, BuiltSite } from '../site/BuiltSite';
 import { tell } from '../site/tell';
 
-/** What this rule reads of schema.org's words. */
+/** The schema.org fields that this rule reads. */
 interface Thing {
   '@type'?: string;
   url?: string;

@@ -8,7 +8,7 @@ export interface BuiltLink {
   readonly rel: string | undefined;
 }
 
-/** Something that the browser fetches by itself: an image, a script, a style sheet, an icon. */
+/** A file that the browser requests: an image, a script, a stylesheet, an icon. */
 export interface Asset {
   readonly tag: string;
   readonly url: string;
@@ -16,7 +16,7 @@ export interface Asset {
 
 export interface BuiltImage {
   readonly url: string;
-  /** `undefined` where the attribute is missing; an explicit `alt=""` is an empty string. */
+  /** `undefined` if absent; an explicit `alt=""` is an empty string. */
   readonly alt: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface Alternate {
   readonly href: string;
 }
 
-/** An attribute such as `aria-controls` that names an id of the same page. */
+/** An attribute such as `aria-controls` that refers to an id of the page. */
 export interface Reference {
   readonly attribute: string;
   readonly id: string;
@@ -37,15 +37,15 @@ export interface InlineStyle {
   readonly style: string;
 }
 
-/** What the rules ask of one HTML file, collected in one walk. */
+/** Data that rules use from one HTML file, collected in one traversal. */
 export interface Facts {
-  /** Of the `<html>` tag. */
+  /** From the `<html>` tag. */
   readonly lang: string | undefined;
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly canonicals: readonly string[];
   readonly alternates: readonly Alternate[];
-  /** The URLs of the RSS and Atom feeds that it names. */
+  /** URLs of the RSS and Atom feeds that it declares. */
   readonly feeds: readonly string[];
   /** The content of `<meta http-equiv="refresh">`. */
   readonly refresh: string | undefined;
@@ -59,14 +59,14 @@ export interface Facts {
   readonly styles: readonly InlineStyle[];
   /** The text of each `<script type="application/ld+json">`. */
   readonly structuredData: readonly string[];
-  /** What stands inside `<main>`, as a browser without script shows it, white space collapsed. */
+  /** Text in `<main>` as rendered without JavaScript, with white space collapsed. */
   readonly text: string;
 }
 
 export interface HtmlFile extends Facts {
-  /** Below the project root: `dist/zh/guide/start/index.html`. */
+  /** Path relative to the project root: `dist/zh/guide/start/index.html`. */
   readonly file: string;
-  /** As a reader sees it, language prefix included and base left out: `/zh/guide/start/`. */
+  /** URL path with language and without base: `/zh/guide/start/`. */
   readonly route: string;
   readonly language: Language;
 }
@@ -76,25 +76,25 @@ export interface BuiltPage extends HtmlFile {
   readonly source: Page;
 }
 
-/** The built site, beside the pages as written. */
+/** The built site, with the Markdown pages. */
 export interface BuiltSite {
   readonly content: Site;
   readonly pages: readonly BuiltPage[];
   readonly pagesByAddress: ReadonlyMap<string, BuiltPage>;
-  /** At the URLs of `config/redirects.ts`. */
+  /** Pages at the URLs of `config/redirects.ts`. */
   readonly redirectPages: readonly HtmlFile[];
   /** `404.html`, which hosts show at every unknown URL. */
   readonly notFound: HtmlFile | undefined;
-  /** HTML that is none of these. */
+  /** Other HTML files. */
   readonly strays: readonly HtmlFile[];
-  /** Paths below `dist`, as URLs: `/logo.svg`, `/config/mode.html`. */
+  /** Paths in `dist`, as URLs: `/logo.svg`, `/config/mode.html`. */
   readonly files: ReadonlySet<string>;
-  /** The text of each Markdown copy and of their lists, by its path as in `files`: `/config/mode.md`, `/llms.txt`. */
+  /** Text of each Markdown copy and list, by its path as in `files`: `/config/mode.md`, `/llms.txt`. */
   readonly copies: ReadonlyMap<string, string>;
   /** The URLs of `sitemap.xml`. */
   readonly sitemap: readonly string[];
 }
 
-/** Every file that a reader can come to and read. */
+/** All files that readers can open. */
 export const readable = (site: BuiltSite): HtmlFile[] =>
   site.notFound ? [...site.pages, site.notFound] : [...site.pages];

@@ -9,7 +9,7 @@ import { readHtml } from './readHtml';
 const ROOT = 'dist';
 const NOT_FOUND = '/404.html';
 
-/** Reads every HTML file of the build once, and places it beside the page that it was built from. */
+/** Reads every HTML file of the build once, and assigns it to its Markdown page. */
 export function readBuiltSite(tree: Tree, content: Site): BuiltSite {
   const files = tree.paths.map((path) => path.slice(ROOT.length));
   const html = files.filter((file) => file.endsWith('.html'));
@@ -51,7 +51,7 @@ function readHtmlFile(tree: Tree, path: string): HtmlFile {
   return { ...readHtml(tree.read(file)), file, route, language: languageOf(route) };
 }
 
-/** What the `<loc>` tags of a sitemap say. */
+/** The `<loc>` values of a sitemap. */
 function locations(xml: string): string[] {
   const found: string[] = [];
   let isInside = false;

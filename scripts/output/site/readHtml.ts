@@ -3,12 +3,12 @@ import type { Facts } from './BuiltSite';
 
 type Attributes = Readonly<Partial<Record<string, string>>>;
 
-/** Facts while they are collected. */
+/** Data that is still being collected. */
 type Draft = {
   -readonly [Key in keyof Facts]: Facts[Key] extends readonly (infer Item)[] ? Item[] : Facts[Key];
 };
 
-/** Attributes whose value names ids of the same page. */
+/** Attributes whose value refers to ids of the page. */
 const ID_REFERENCES = [
   'aria-controls',
   'aria-describedby',
@@ -18,17 +18,17 @@ const ID_REFERENCES = [
   'popovertarget',
 ];
 
-/** `<link>` whose file the browser fetches. */
+/** `<link>` relations whose file the browser requests. */
 const FETCHED = ['stylesheet', 'icon', 'preload', 'prefetch', 'modulepreload', 'manifest'];
 
-/** What a feed says of its form. */
+/** MIME types of feeds. */
 const FEEDS = ['application/rss+xml', 'application/atom+xml'];
 
-/** Elements whose text must be told apart from that of the rest. */
+/** Elements whose text is collected separately. */
 const WATCHED = ['main', 'h1', 'title', 'svg', 'script', 'style'] as const;
 type Watched = (typeof WATCHED)[number];
 
-/** Collects in one walk what the rules ask of an HTML file. */
+/** Collects the data that rules use in one traversal. */
 export function readHtml(html: string): Facts {
   const draft: Draft = {
     lang: undefined,
@@ -55,7 +55,7 @@ export function readHtml(html: string): Facts {
     if (depth !== undefined) open.set(tag, Math.max(0, depth + step));
   };
 
-  // A link that leaves the site ends with a note for assistive technology, which no page says.
+  // The note for assistive technology at the end of external links, which isn't in the Markdown.
   let isOutbound = false;
   let noteDepth = 0;
 
@@ -82,7 +82,7 @@ export function readHtml(html: string): Facts {
         draft.structuredData.push((draft.structuredData.pop() ?? '') + value);
       }
       if (isIn('script') || isIn('style')) return;
-      // The title of a drawing is not that of the page.
+      // The `<title>` of an SVG isn't the page's.
       if (isIn('title') && !isIn('svg')) draft.title = (draft.title ?? '') + value;
       if (isIn('h1')) draft.titles.push((draft.titles.pop() ?? '') + value);
       if (isIn('main') && noteDepth === 0) draft.text += value;
@@ -129,7 +129,7 @@ function readTag(draft: Draft, tag: string, attributes: Attributes): void {
 function readMeta(draft: Draft, attributes: Attributes): void {
   const { name, content } = attributes;
   if (name === 'description') draft.description = content;
-  // Not fetched by browsers, and yet a file that must be there.
+  // Not requested by browsers, but has to exist.
   if (attributes.property === 'og:image' && content !== undefined) {
     draft.assets.push({ tag: 'meta', url: content });
   }
@@ -140,7 +140,7 @@ function readLinkTag(draft: Draft, href: string, { rel = '', hreflang, type }: A
   const kinds = rel.split(/\s+/);
   if (kinds.includes('canonical')) draft.canonicals.push(href);
   if (kinds.includes('alternate')) {
-    // With a type it is the page in another form, such as a feed.
+    // With a type, it's an alternative format of the page, such as a feed.
     if (hreflang !== undefined && type === undefined) draft.alternates.push({ hreflang, href });
     if (type !== undefined && FEEDS.includes(type)) draft.feeds.push(href);
   }

@@ -3,7 +3,7 @@ import { readTree } from '../../content/site/tree';
 import type { BuiltSite } from './BuiltSite';
 import { readBuiltSite } from './readBuiltSite';
 
-/** The project's built site. Throws where there is none. */
+/** Reads the built site. Throws if there is none. */
 export async function readOutput(root: string): Promise<{ subject: BuiltSite; fileCount: number }> {
   const tree = readTree(root, ['dist']);
   const fileCount = tree.paths.filter((path) => path.endsWith('.html')).length;

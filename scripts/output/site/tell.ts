@@ -2,20 +2,20 @@ import type { Problem } from '../../content/report/Problem';
 import { withoutBase } from './urls';
 import type { BuiltPage, HtmlFile } from './BuiltSite';
 
-/** A defect of one built page, before it is known who wrote it. */
+/** A problem in a built page, before its source is known. */
 export interface Defect {
   readonly page: HtmlFile | BuiltPage;
-  /** The URL that the page's Markdown may hold; empty where none is to be looked for. */
+  /** URL to search for in the page's Markdown; empty if there is none. */
   readonly mark: string;
-  /** The id of the heading that brought it. */
+  /** Id of the heading that caused it. */
   readonly heading?: string;
   readonly found: string;
   readonly remedy: string;
 }
 
 /**
- * Tells each defect at the line of the Markdown page that brought it. What stands in no Markdown comes
- * from the frame or a component: then pages with the same defect have one cause, and it is told once.
+ * Reports each problem at the line of the Markdown page that caused it. Problems outside Markdown come from the frame
+ * or a component; then pages with the same problem are reported once.
  */
 export function tell(defects: readonly Defect[]): Problem[] {
   const written = defects.filter((defect) => lineOf(defect) !== undefined);

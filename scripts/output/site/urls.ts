@@ -2,24 +2,24 @@ import { site as identity } from '@config/site';
 import { isExternal, splitUrl } from '../../content/site/urls';
 import type { BuiltSite, HtmlFile } from './BuiltSite';
 
-/** What a reader gets at a URL of the built HTML. */
+/** The result of requesting a URL of the built site. */
 export type Target =
   | { readonly kind: 'page'; readonly page: HtmlFile }
   | { readonly kind: 'file' | 'outside' | 'nothing' };
 
-/** A whole URL, as search engines must have it: `https://host/base/config/mode`. */
+/** An absolute URL: `https://host/base/config/mode`. */
 export const absolute = (route: string): string => identity.origin + identity.base + route.slice(1);
 
-/** A URL as links carry it, below the site's base. */
+/** A path as in links, with the site's base. */
 export const withBase = (route: string): string => identity.base + route.slice(1);
 
-/** A URL without this site's origin and base: `/config/mode`; other hosts' as they are. */
+/** A URL without the site's origin and base: `/config/mode`; URLs of other hosts stay the same. */
 export function withoutBase(url: string): string {
   const path = url.startsWith(`${identity.origin}/`) ? url.slice(identity.origin.length) : url;
   return path.startsWith(identity.base) ? `/${path.slice(identity.base.length)}` : path;
 }
 
-/** Resolves a URL as a browser on that page would, on a host that knows clean URLs. */
+/** Resolves a URL like a browser on that page, for a host with clean URLs. */
 export function targetOf(site: BuiltSite, from: HtmlFile, url: string): Target {
   const own = url.startsWith(`${identity.origin}/`) ? url.slice(identity.origin.length) : url;
   if (isExternal(own)) return { kind: 'outside' };
@@ -35,7 +35,7 @@ export function targetOf(site: BuiltSite, from: HtmlFile, url: string): Target {
   return { kind: site.files.has(route) ? 'file' : 'nothing' };
 }
 
-/** A malformed percent code stays as it is, and leads nowhere. */
+/** A malformed percent code stays the same, and matches nothing. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

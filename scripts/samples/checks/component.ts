@@ -3,7 +3,7 @@ import { excuseOf, nameOf, type Complaint, type Sample, type SampleCheck } from 
 
 interface Located {
   readonly message: string;
-  /** Of Vue's compiler; of Svelte's. */
+  /** Warnings and errors of Vue's compiler, and of Svelte's. */
   readonly loc?: { readonly start: { readonly line: number } };
   readonly start?: { readonly line: number };
 }
@@ -71,7 +71,7 @@ async function compileVue(sample: Sample): Promise<Complaint[]> {
 }
 
 function vueComplaint({ message, loc }: Located): Complaint {
-  // Messages of the script's compiler end with an excerpt and begin with a tag.
+  // Messages of the script compiler start with a tag and end with an excerpt.
   const [found = message] = message.replace(/^\[[^\]]+\] /, '').split('\n');
   const [, line] = /\((\d+):\d+\)/.exec(found) ?? [];
   return {
@@ -83,7 +83,7 @@ function vueComplaint({ message, loc }: Located): Complaint {
 
 async function compileSvelte(sample: Sample): Promise<Complaint[]> {
   const { compile } = (await documentedModule('svelte/compiler')) as SvelteCompiler;
-  // A preprocessor takes styles in another language before the compiler sees them.
+  // A preprocessor handles other style languages before the compiler.
   const code = sample.code.replace(
     /(<style[^>]*\blang=[^>]*>)([\s\S]*?)(<\/style>)/g,
     (_, open: string, body: string, close: string) => open + body.replace(/[^\n]/g, '') + close,

@@ -2,10 +2,10 @@ import { closestMatch } from '@diagnostics/closestMatch';
 import type { Complaint, Sample, SampleCheck } from '../sample/Sample';
 import { JSX_SOURCES, KINDS } from './types/kinds';
 
-/** Words that say how a block looks. */
+/** Words about the appearance of a block. */
 const LOOKS = ['lineNumbers', 'wrapCode', 'fold', 'fold=false'];
 const ATTRIBUTES = ['title', 'kind', 'output', 'unchecked', 'height'];
-/** `build`: the configuration is also built; `run`: the script is also run; `example`: no step, see tests/guides. */
+/** `build`: the configuration is also built; `run`: the script is also run; `example`: not a step, see tests/guides. */
 const WORDS = ['build', 'run', 'example', ...Object.keys(JSX_SOURCES), ...LOOKS];
 
 export const fence: SampleCheck = {
@@ -17,7 +17,7 @@ export const fence: SampleCheck = {
 
 type Fence = Pick<Sample, 'words' | 'attributes'>;
 
-/** What the site does not know among the words after a block's language. */
+/** Unknown words in a block's info string. */
 export const fenceFaults = (fence: Fence): Complaint[] => [...words(fence), ...attributes(fence)];
 
 function words({ words }: Fence): Complaint[] {

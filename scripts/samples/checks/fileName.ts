@@ -1,6 +1,6 @@
 import type { Complaint, Sample, SampleCheck } from '../sample/Sample';
 
-/** Endings of file names by the language that highlights them; a language that is not here takes any. */
+/** File extensions by language; other languages accept any extension. */
 const ENDINGS: Readonly<Partial<Record<string, readonly string[]>>> = {
   ts: ['.ts', '.mts', '.cts'],
   tsx: ['.tsx'],

@@ -8,7 +8,7 @@ import {
 } from 'parse5';
 import { excuseOf, type Complaint, type Sample, type SampleCheck } from '../sample/Sample';
 
-/** Elements whose end tag HTML lets one leave out. */
+/** Elements with an optional end tag in HTML. */
 const OPTIONAL_END =
   /^(?:html|head|body|p|li|dt|dd|tr|td|th|tbody|thead|tfoot|colgroup|option|optgroup)$/;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
@@ -21,7 +21,7 @@ export const html: SampleCheck = {
 };
 
 function complaints({ code }: Sample): Complaint[] {
-  // What a template computes is text to a browser.
+  // Template expressions count as text.
   const text = code.replace(/<%[\s\S]*?%>/g, (part) => part.replace(/[^\n]/g, ' '));
   const errors: ParserError[] = [];
   const options = {

@@ -4,7 +4,7 @@ import { documentedModule } from '../documentedModule';
 import { filesOf, projectFolder } from '../projectFolder';
 import { excuseOf, type Complaint, type Sample, type SampleCheck } from '../sample/Sample';
 
-/** Compiles a file; throws where it cannot. */
+/** Compiles a file; throws if that fails. */
 type Compile = (code: string, file: string) => Promise<unknown>;
 
 const COMPILERS: Readonly<Partial<Record<string, Compile>>> = {
@@ -43,7 +43,7 @@ const pathsFor = (file: string): string[] => [
 ];
 
 async function compileSass(code: string, file: string, syntax: 'scss' | 'indented'): Promise<void> {
-  // A CommonJS bundle whose names Node.js cannot see, so that they all stand under `default`.
+  // A CommonJS bundle whose exports Node.js can't detect, so they are all in `default`.
   const { default: sass } = (await documentedModule('sass')) as { default: SassCompiler };
   sass.compileString(code, {
     syntax,
@@ -80,7 +80,7 @@ async function complaints(sample: Sample): Promise<Complaint[]> {
   }
 }
 
-/** Each tool names the place in a way of its own. */
+/** Each tool reports the location differently. */
 function styleComplaint(error: unknown, root: string): Complaint {
   const { line, lineno, span, reason, sassMessage, message } = error as {
     line?: number;

@@ -20,7 +20,7 @@ export const configuration: SampleCheck = {
   },
 };
 
-/** A fault of a run, at the line of the sample. */
+/** An error of a run, at the line of the sample. */
 export function complaintOf({ message, line, mode }: Fault, { code }: Sample): Complaint {
   const [, missing] = /Cannot find (?:module|package) '([^']+)'/.exec(message) ?? [];
   const remedy = missing?.startsWith('.')

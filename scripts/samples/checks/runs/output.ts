@@ -5,7 +5,7 @@ import { firstLineMissing, firstMessageMissing, missingFiles } from './shown';
 import type { Outcome } from './task';
 import { runAll } from './workers';
 
-/** What `output` names for the lines that the run prints. */
+/** Values of `output` for lines that the run prints. */
 const LOG = 'log';
 
 export const output: SampleCheck = {
@@ -36,7 +36,7 @@ export const output: SampleCheck = {
   },
 };
 
-/** What the output is of: the nearest block before it that is built or run; on a page without one, an empty configuration. */
+/** The source of the output: the nearest preceding block that is built or run, or an empty configuration. */
 function sourceOf(sample: Sample): Sample {
   const isRun = (other: Sample): boolean => ['build', 'run'].includes(actionOf(other) ?? '');
   return (

@@ -1,8 +1,8 @@
-/** A hash keeps its length, so that a page cannot show one too long; a number is any number. */
+/** Normalizes hashes, keeping their length, and numbers. */
 const maskHashes = (text: string): string =>
   text.replace(/(?<![0-9a-z])[0-9a-f]{8,64}(?![0-9a-z])/g, (hash) => '#'.repeat(hash.length));
 
-/** Chunks without a name are numbered, by what else is in the build. */
+/** Chunks without a name are numbered, depending on the rest of the build. */
 const maskFile = (file: string): string => maskHashes(file).replace(/(^|\/)\d+(?=\.)/g, '$10');
 
 const maskLine = (line: string): string =>
@@ -11,17 +11,17 @@ const maskLine = (line: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether a line of a listing stands for what it leaves out. */
+/** Whether a line of a listing stands for omitted lines. */
 const isGap = (name: string): boolean => /^(?:…|\.{3})$/.test(name);
 
 export interface ShownFile {
-  /** Below the folder, with forward slashes. */
+  /** Path relative to the folder, with forward slashes. */
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
 }
 
-/** The files of a listing, drawn as a tree or written one a line, with or without the folder's name. */
+/** Files of a listing, as a tree or one per line, with or without the folder's name. */
 export function readListing(text: string, folder: string): ShownFile[] {
   const lines = text.split('\n');
   const shown = lines.some((line) => line.includes('── ')) ? readTree(lines) : readPaths(lines);
@@ -48,7 +48,7 @@ function readTree(lines: readonly string[]): ShownFile[] {
   });
 }
 
-/** A listing may go on with sizes, and have a head without a path. */
+/** A listing can contain sizes, and a header without a path. */
 function readPaths(lines: readonly string[]): ShownFile[] {
   return lines.flatMap((line, index) => {
     const [file = ''] = line.trim().split(/\s+/);
@@ -56,7 +56,7 @@ function readPaths(lines: readonly string[]): ShownFile[] {
   });
 }
 
-/** The shown files that were not written. */
+/** Listed files that weren't written. */
 export function missingFiles(
   text: string,
   folder: string,
@@ -71,7 +71,10 @@ export function missingFiles(
   return readListing(text, folder).filter(({ file }) => !there.has(maskFile(file)));
 }
 
-/** The first shown line that the text has not, in the shown order; counted from 1. White space, hashes and the slash that may close a void tag are set aside. */
+/**
+ * The first shown line that the text doesn't contain in order, counted from 1. Ignores white space, hashes and the
+ * slash of void tags.
+ */
 export function firstLineMissing(shown: string, actual: string): number | undefined {
   const bare = (text: string): string => maskHashes(text).replace(/\s+/g, '').replaceAll('/>', '>');
   const text = bare(actual);
@@ -85,7 +88,7 @@ export function firstLineMissing(shown: string, actual: string): number | undefi
   return undefined;
 }
 
-/** The same for what a program printed, line by line; numbers are set aside too, for times and sizes differ. */
+/** The same for a program's output, line by line, ignoring numbers as well, because times and sizes vary. */
 export function firstMessageMissing(shown: string, log: string): number | undefined {
   const printed = log.split('\n').map(maskLine);
   let from = 0;

@@ -1,31 +1,31 @@
-/** What a worker is asked to do with a project folder. */
+/** A task for a worker process in a project folder. */
 export interface Task {
   readonly root: string;
   /** The configuration, or the script. */
   readonly file: string;
-  /** `load` ends with the bundler's configurations; `build` also writes files; `run` runs the file as a script. */
+  /** `load` stops after the bundler's configuration; `build` also writes files; `run` runs the file as a script. */
   readonly action: 'load' | 'build' | 'run';
-  /** Files below the root whose text is asked for. */
+  /** Files whose content is requested, relative to the root. */
   readonly reads: readonly string[];
 }
 
 export type Mode = 'development' | 'production';
 
-/** Why a configuration or script does not run. */
+/** Why a configuration or script fails. */
 export interface Fault {
   readonly message: string;
   readonly line?: number | undefined;
   readonly mode?: Mode | undefined;
 }
 
-/** What came of a task. */
+/** Result of a task. */
 export interface Outcome {
   readonly diagnostics: readonly Fault[];
-  /** Everything printed, without colours. */
+  /** All output without colors. */
   readonly log: string;
-  /** Files that were not there before, below the root, with forward slashes. */
+  /** New files relative to the root, with forward slashes. */
   readonly files: readonly string[];
-  /** Of `reads`, those that are there. */
+  /** Content of `reads`, if the files exist. */
   readonly contents: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** Does tasks in a process of its own, one after the other, and answers each with its outcome. */
+/** Runs tasks in a separate process, one after the other, and sends back their results. */
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 import { documentedModule } from '../../documentedModule';
 import type { Fault, Mode, Outcome, Task } from './task';
 
-/** The part of `@rsbuild/core` that configurations are run with. */
+/** The part of `@rsbuild/core` that runs configurations. */
 interface Core {
   loadConfig(options: { cwd: string; path: string }): Promise<{ content: object }>;
   createRsbuild(options: { cwd: string; config: object }): Promise<{
@@ -46,7 +46,7 @@ async function runConfiguration({ root, file, action }: Task): Promise<Fault[]> 
   const core = (await documentedModule('@rsbuild/core')) as Core;
   for (const mode of MODES) {
     try {
-      // As the CLI sets them before it loads a configuration.
+      // As set by the CLI before it loads a configuration.
       process.env = { ...environment, NODE_ENV: mode };
       process.argv = [process.execPath, 'rsbuild', ACTIONS[mode]];
       process.chdir(root);
@@ -65,7 +65,7 @@ async function runConfiguration({ root, file, action }: Task): Promise<Fault[]> 
   return [];
 }
 
-/** The bundler's own words: the error that a build throws says only that there are some. */
+/** The bundler's messages: the error thrown by a build only says that there are some. */
 function buildErrors(): string[] {
   const lines = stripVTControlCharacters(printed.join('\n')).split('\n');
   return lines.flatMap((line) => /× (.*\S)/.exec(line)?.[1] ?? []).slice(0, 2);

@@ -16,7 +16,7 @@ export interface Job {
   readonly reads?: readonly string[];
 }
 
-/** Runs each job in a project folder of its own, several at once; answers in the same order. */
+/** Runs jobs in separate project folders in parallel; results are in the same order. */
 export async function runAll(jobs: readonly Job[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const queue = [...jobs.entries()];
@@ -25,7 +25,7 @@ export async function runAll(jobs: readonly Job[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Takes from the queue until it is empty, in a process that configurations may change as they like. */
+/** Processes the queue in a child process, which configurations can change as they like. */
 async function work(queue: [number, Job][], outcomes: Outcome[]): Promise<void> {
   let worker: Worker | undefined;
   for (let next = queue.shift(); next; next = queue.shift()) {
@@ -40,7 +40,7 @@ async function work(queue: [number, Job][], outcomes: Outcome[]): Promise<void> 
   worker?.stop();
 }
 
-/** Readers' projects are elsewhere: what names the folder of this run is told relative to it. */
+/** Replaces the folder of this run in messages with relative paths. */
 function withoutRoot(outcome: Outcome, root: string): Outcome {
   const strip = (text: string): string => text.replaceAll(`${root}/`, '').replaceAll(root, '.');
   return {

@@ -5,15 +5,15 @@ import { DOCUMENTED } from '../../paths';
 
 const BIN = path.join(DOCUMENTED, 'node_modules/@rsbuild/core/bin/rsbuild.js');
 
-/** A command's flags as its help lists them: whether each takes a value. */
+/** Flags of a command from its help: whether each takes a value. */
 export type Flags = ReadonlyMap<string, { readonly takesValue: boolean }>;
 
-/** Commands of the `rsbuild` CLI by name; `dev` is also what runs without one. */
+/** Commands of the `rsbuild` CLI by name; `dev` is also the default. */
 export type Cli = ReadonlyMap<string, Flags>;
 
 let known: Promise<Cli> | undefined;
 
-/** Asks the CLI of record for its help, once. */
+/** Reads the help of the documented CLI once. */
 export function readCli(): Promise<Cli> {
   known ??= askCli();
   return known;
@@ -34,7 +34,7 @@ async function help(...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** The lines under `Commands:` begin with a name each. */
+/** Each line under `Commands:` starts with a name. */
 function namesOf(text: string): string[] {
   const [, list = ''] = /^Commands:\n((?: .*\n)+)/m.exec(text) ?? [];
   return list.split('\n').flatMap((line) => /^ {2}([a-z]\w*) /.exec(line)?.[1] ?? []);

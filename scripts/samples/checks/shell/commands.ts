@@ -1,6 +1,6 @@
 import { forEachChild, parse, type Command, type SyntaxNode } from 'unbash';
 
-/** A command of a script: its words as the shell would pass them, and the line it begins on. */
+/** A command of a script: its words after shell parsing, and its first line. */
 export interface ShellCommand {
   readonly words: readonly string[];
   readonly line: number;
@@ -32,7 +32,7 @@ const wordsOf = ({ name, args }: Command): string[] => [
   ...args.map((word) => (word.type === 'Word' ? word.value : word.text)),
 ];
 
-/** Words before the name of an installed command, by what runs it. */
+/** Words before the name of an installed command, by their runner. */
 const RUNNERS: readonly (readonly string[])[] = [
   ['npx'],
   ['npm', 'exec', '--'],
@@ -47,7 +47,7 @@ const RUNNERS: readonly (readonly string[])[] = [
   ['cross-env'],
 ];
 
-/** What is passed to the command of that name: `npx rsbuild dev --open` gives `['dev', '--open']` for `rsbuild`. */
+/** Arguments of a command: for `rsbuild`, `npx rsbuild dev --open` gives `['dev', '--open']`. */
 export function argumentsOf(name: string, words: readonly string[]): readonly string[] | undefined {
   const runner = RUNNERS.find((start) => start.every((word, index) => words[index] === word)) ?? [];
   const rest = words.slice(runner.length);

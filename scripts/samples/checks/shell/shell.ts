@@ -23,11 +23,11 @@ export const shell: SampleCheck = {
 
 interface Script {
   readonly code: string;
-  /** Of the sample, on which the script's first line stands. */
+  /** Line of the sample with the script's first line. */
   readonly line: number;
 }
 
-/** The block itself, or the commands under `scripts` of a package.json. */
+/** The block itself, or the commands in `scripts` of a package.json. */
 function scriptsIn(sample: Sample): Script[] {
   const { code } = sample;
   if (!isPackageJson(sample)) return [{ code, line: 1 }];
@@ -38,7 +38,7 @@ function scriptsIn(sample: Sample): Script[] {
       line: code.split('\n').findIndex((text) => text.includes(`"${name}":`)) + 1,
     }));
   } catch {
-    // The check of JSON says what is wrong.
+    // The JSON check reports this.
     return [];
   }
 }
@@ -66,7 +66,7 @@ type Fault = Pick<Complaint, 'found' | 'remedy'>;
 function ofRsbuild({ words }: ShellCommand, cli: Cli): Fault[] {
   const direct = argumentsOf('rsbuild', words);
   if (direct) return command(direct, cli);
-  // The scripts that a new project has bear the names of the commands.
+  // The scripts of a new project have the names of the commands.
   const [, , script = '', ...rest] = /^(?:npm|pnpm|yarn|bun) run /.test(words.join(' '))
     ? words
     : [];

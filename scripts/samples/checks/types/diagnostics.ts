@@ -5,14 +5,14 @@ import type { VirtualFile } from './virtualFiles';
 
 const MODULE_NOT_FOUND = new Set([2307, 2792]);
 
-/** Parameters and variables without a type: nothing that the author of plain JavaScript could mend. */
+/** Errors about missing type annotations, which don't apply to plain JavaScript. */
 const IMPLICIT_ANY = (code: number): boolean => code >= 7005 && code <= 7053;
 
 export function isForScripts({ code }: ts.Diagnostic, { name }: VirtualFile): boolean {
   return !(IMPLICIT_ANY(code) && /\.[cm]?jsx?$/.test(name));
 }
 
-/** A compiler's message as a writer needs it, at the line of the sample. */
+/** A compiler error for a writer, with its line in the sample. */
 export function complaintOf(diagnostic: ts.Diagnostic, file: VirtualFile): Complaint {
   const start = Math.max(0, (diagnostic.start ?? 0) - file.offset);
   const before = file.sample.code.slice(0, start);
@@ -26,7 +26,7 @@ export function complaintOf(diagnostic: ts.Diagnostic, file: VirtualFile): Compl
   };
 }
 
-/** Where the compiler tells how two types differ step by step, its first and last step say it. */
+/** If the compiler explains a type difference in several steps, keeps the first and last. */
 function shorten(message: string): string {
   const steps = message
     .replace(/\.:\s+/g, '.\n')

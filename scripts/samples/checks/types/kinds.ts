@@ -5,7 +5,7 @@ interface Surroundings {
   readonly after: string;
 }
 
-/** What a view's tags mean, by the word in the fence; without one they are React's. */
+/** JSX types by the word in the info string; React's by default. */
 export const JSX_SOURCES = {
   react: 'react',
   preact: 'preact',
@@ -13,9 +13,9 @@ export const JSX_SOURCES = {
   vue: 'vue',
 } as const;
 
-/** What stands around a fragment, by the `kind` that its fence declares; all on one line, so that lines keep their numbers. */
+/** Code around a fragment by its `kind`, on one line so that line numbers stay the same. */
 export const KINDS = {
-  /** Options, as they stand between the braces of a configuration. */
+  /** Options, as inside the braces of a configuration. */
   options: {
     before: "import { defineConfig } from '@rsbuild/core'; export default defineConfig({ ",
     after: '\n});',
@@ -26,7 +26,7 @@ export const KINDS = {
       "import { defineConfig, type RsbuildPluginAPI } from '@rsbuild/core'; export default defineConfig({ plugins: [{ name: 'sample', async setup(api: RsbuildPluginAPI) { ",
     after: '\n} }] });',
   },
-  /** Statements that use an instance called `rsbuild`. */
+  /** Statements that use an instance named `rsbuild`. */
   instance: {
     before:
       "import type { RsbuildInstance } from '@rsbuild/core'; declare const rsbuild: RsbuildInstance; ",
@@ -38,7 +38,7 @@ export type Kind = keyof typeof KINDS;
 
 const isKind = (name: string): name is Kind => name in KINDS;
 
-/** What the compiler reads around a sample's own code. */
+/** Code that surrounds a sample for the compiler. */
 export function withSurroundings({ attributes, words, lang }: Sample): Surroundings {
   const kind = attributes.kind;
   const { before, after } =

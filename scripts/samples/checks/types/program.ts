@@ -16,7 +16,7 @@ const OPTIONS: ts.CompilerOptions = {
   checkJs: true,
   noEmit: true,
   noUncheckedSideEffectImports: true,
-  // Only the samples are asked for their faults; skipped, a sample that is a `.d.ts` would be too.
+  // Only samples are checked; `skipLibCheck` would skip samples that are `.d.ts` files.
   skipLibCheck: false,
   allowImportingTsExtensions: true,
   resolveJsonModule: true,
@@ -24,7 +24,7 @@ const OPTIONS: ts.CompilerOptions = {
   typeRoots: [path.join(DOCUMENTED, 'node_modules/@types')],
 };
 
-/** What the bundler makes of style sheets, images and `import.meta.env`; every project of the pages has it. */
+/** Types of stylesheets, images and `import.meta.env`, which projects on the pages have. */
 const BUNDLER_TYPES = path.join(DOCUMENTED, 'node_modules/@rsbuild/core/types.d.ts');
 
 const EXTENSIONS = ['', '.ts', '.tsx', '.d.ts', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs'];
