@@ -34,14 +34,18 @@ test('With output.cleanDistPath set to true, Rsbuild empties dist when the dev s
   expect(exists('dist/index.html')).toBe(false);
 });
 
-test('Rsbuild empties dist/.rsbuild unless output.cleanDistPath is false', async () => {
+test('If dist is inside the root, Rsbuild empties dist/.rsbuild unless output.cleanDistPath is false', async () => {
   const inspected = 'dist/.rsbuild/rspack.config.web.mjs';
-  const isKept = async (cleanDistPath: false | undefined) => {
-    const { root } = await served({ [inspected]: '' }, { output: { cleanDistPath } });
-    return existsSync(path.join(root, inspected));
+  const isKept = async (cleanDistPath: false | undefined, root?: string) => {
+    const server = await served(
+      { [inspected]: '', 'app/src/index.js': '' },
+      { root, output: { cleanDistPath, distPath: { root: root ? '../dist' : 'dist' } } },
+    );
+    return existsSync(path.join(server.root, inspected));
   };
   expect(await isKept(undefined)).toBe(false);
   expect(await isKept(false)).toBe(true);
+  expect(await isKept(undefined, 'app')).toBe(true);
 });
 
 test('In development mode, the manifest is written to disk anyway', async () => {

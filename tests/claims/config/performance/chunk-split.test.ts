@@ -164,6 +164,18 @@ test('With all-in-one, code that two dynamic imports share is in both chunks', a
   for (const file of lazy) expect(text(file)).toContain('marked');
 });
 
+test('all-in-one creates one script per entry, plus those of import() and of web workers', async () => {
+  const { files } = await built(
+    {
+      'src/index.js': 'import("./lazy.js"); new Worker(new URL("./worker.js", import.meta.url));',
+      'src/lazy.js': 'console.log("lazy");',
+      'src/worker.js': 'console.log("worker");',
+    },
+    { performance: { chunkSplit: { strategy: 'all-in-one' } } },
+  );
+  expect(files.filter((file) => file.endsWith('.js'))).toHaveLength(3);
+});
+
 test('single-vendor moves packages into the first load only if the entry imports any package', async () => {
   const scriptsWith = async (entry: string) => {
     const { text } = await built(

@@ -35,11 +35,6 @@ test('An environment adds its items to the shared ones', async () => {
   expect(page).toContain(`${HINT}<link rel="dns-prefetch" href="https://own">`);
 });
 
-test('Rsbuild inserts the URL as is, without escaping it', async () => {
-  const page = await pageOf({ performance: { dnsPrefetch: ['https://api/?a=1&b="2"'] } });
-  expect(page).toContain('href="https://api/?a=1&b="2""');
-});
-
 test('If the value is a string, the build fails with dnsPrefetch.map is not a function', async () => {
   const config = { performance: { dnsPrefetch: 'https://api' } } as unknown as RsbuildConfig;
   await expect(pageOf(config)).rejects.toThrow('dnsPrefetch.map is not a function');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const headOf = (html: string): string[] =>
   html.match(/<title>|https:\/\/\w+|(?<=href=")\/first/g) ?? [];
 
-test('The tags come before those of performance.dnsPrefetch and the title, after tags that html.tags prepends', async () => {
+test('Rsbuild inserts the tags before those of performance.dnsPrefetch, after tags that html.tags prepends', async () => {
   const { text } = await built(
     {},
     {

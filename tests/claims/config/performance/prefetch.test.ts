@@ -86,6 +86,16 @@ test('With output.assetPrefix auto, the URLs are relative to the output folder, 
   expect(prefetched(html)).toEqual([expect.stringMatching(/^static\/js\/index\.\w+\.js$/)]);
 });
 
+test("With output.assetPrefix './', the page's own scripts get a tag in every folder", async () => {
+  const { text } = await built(FILES, {
+    output: { assetPrefix: './' },
+    performance: { prefetch: { type: 'initial' } },
+  });
+  const html = text('dist/index.html');
+  expect(html).toMatch(/src="\.\/static\/js\/index\.\w+\.js"/);
+  expect(prefetched(html)).toContainEqual(expect.stringMatching(/static\/js\/index\.\w+\.js$/));
+});
+
 test('With html.inject set to false, a page only has the tags of prefetch, preload and preconnect if its template inserts them', async () => {
   const pageWith = async (head: string) => {
     const { text } = await built(

@@ -75,7 +75,7 @@ test('Scripts for Node.js and those that output.copy copies lose their calls, fi
   expect(text('dist/public.js')).toContain('console');
 });
 
-test('Rsbuild adds the pure_funcs in output.minify.jsOptions; drop_console there overrides the option, and a boolean for compress turns it off', async () => {
+test('Rsbuild adds the pure_funcs in output.minify.jsOptions; drop_console there overrides removeConsole: true; with an array, true removes all calls, and false changes nothing; a boolean for compress turns the option off', async () => {
   const compressed = (removeConsole: RemoveConsole, compress: Compress) =>
     scriptOf(CALLS, removeConsole, {
       output: { minify: { jsOptions: { minimizerOptions: { compress } } } },
@@ -84,5 +84,7 @@ test('Rsbuild adds the pure_funcs in output.minify.jsOptions; drop_console there
     'console.error("error");',
   );
   expect(await compressed(true, { drop_console: false })).toContain('console.log');
+  expect(await compressed(['log'], { drop_console: true })).toBe('');
+  expect(await compressed(['log'], { drop_console: false })).not.toContain('console.log');
   expect(await compressed(true, true)).toContain('console.log');
 });

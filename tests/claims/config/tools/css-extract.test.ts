@@ -126,3 +126,19 @@ test('If both set filename, and one of them to a function, the build fails.', as
     'Failed to create Rspack compiler instance',
   );
 });
+
+test('defaultExport: with namedExport in output.cssModules, also adds a default export with all class names', async () => {
+  const buildWith = (defaultExport?: boolean) =>
+    built(
+      {
+        'src/index.js': 'import names, { card } from "./a.module.css"; console.log(names, card);',
+        'src/a.module.css': '.card { color: red; }',
+      },
+      {
+        output: { cssModules: { namedExport: true } },
+        tools: { cssExtract: { loaderOptions: { defaultExport } } },
+      },
+    );
+  await expect(buildWith()).rejects.toThrow("export 'default'");
+  expect((await buildWith(true)).text(/index\.\w+\.js$/)).toMatch(/card/);
+});

@@ -122,3 +122,14 @@ test('If one of two objects sets postcssOptions to a function, and the other set
   const both = await built(files, { ...shared, environments: { web } });
   expect(both.text(/\.css$/)).not.toMatch(/--own|--shared/);
 });
+
+test('A TypeScript file, postcss.config with the extension .ts, .mts or .cts, requires no other package', async () => {
+  for (const extension of ['ts', 'mts', 'cts']) {
+    const { text } = await built({
+      ...files,
+      [`postcss.config.${extension}`]:
+        'enum Kind { File } export default { plugins: [{ postcssPlugin: Kind[0], Once(root: any) { root.first.append("--file: 1"); } }] };',
+    });
+    expect(text(/\.css$/)).toContain('--file');
+  }
+});
