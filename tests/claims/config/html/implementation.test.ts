@@ -121,3 +121,16 @@ test('Each environment can use a different implementation', async () => {
   expect(text('dist/index.html')).toContain('<!DOCTYPE html>');
   expect(text('dist/native/index.html')).toContain('<!doctype html>');
 });
+
+test('With true or false as an attribute in html.meta, the build fails with native', async () => {
+  for (const content of [true, false]) {
+    const meta = { look: { name: 'look', content } };
+    await expect(built({}, { html: { implementation: 'native', meta } })).rejects.toThrow(
+      'Failed to create Rspack compiler instance',
+    );
+    const { text } = await built({}, { html: { meta } });
+    expect(text('dist/index.html')).toContain(
+      content ? '<meta name="look" content>' : '<meta name="look">',
+    );
+  }
+});

@@ -21,7 +21,7 @@ test('With nested, requests for / and for unknown paths return the status 404, i
   }
 });
 
-test('If tools.htmlPlugin keeps the home page at the root, the terminal still prints /index, where the fallback serves it', async () => {
+test('If tools.htmlPlugin keeps the home page at the root, the terminal still prints /index, and both servers also serve it there', async () => {
   const config: RsbuildConfig = {
     ...NESTED,
     tools: {
@@ -31,9 +31,10 @@ test('If tools.htmlPlugin keeps the home page at the root, the terminal still pr
     },
   };
   for (const command of ['dev', 'preview'] as const) {
-    const { get, log } = await served({}, config, { command });
+    const server = { htmlFallback: false } as const;
+    const { get, log } = await served({}, { ...config, server }, { command });
     const statuses = ['/', '/index', '/unknown'].map(async (path) => (await get(path)).status);
-    expect(await Promise.all(statuses)).toEqual([200, 200, 200]);
+    expect(await Promise.all(statuses)).toEqual([200, 200, 404]);
     expect(log()).toMatch(/index +http:\/\/localhost:\d+\/index\n/);
   }
 });

@@ -1,4 +1,4 @@
-import { built } from '@claims';
+import { built, cli } from '@claims';
 import { expect, test } from 'vitest';
 
 type Tags = ReturnType<typeof script> | ReturnType<typeof script>[];
@@ -91,4 +91,22 @@ test('Rsbuild does not escape quotes in an attribute', async () => {
   const tags = [{ tag: 'meta', attrs: { content: 'a"b' } }];
   const { text } = await built({}, { html: { tags } });
   expect(text('dist/index.html')).toContain('content="a"b"');
+});
+
+test('With security.sri, the build fails with ENOENT if a tag sets hash or publicPath: false, unless integrity is false', async () => {
+  const build = (tag: string) =>
+    cli(['build'], {
+      'src/index.js': '',
+      'public/a.js': '',
+      'rsbuild.config.mjs': `export default {
+        html: { tags: ${tag} },
+        security: { sri: { enable: true } },
+      };`,
+    });
+  const withHash = await build(`{ tag: 'script', attrs: { src: 'a.js' }, hash: 'v2' }`);
+  expect(withHash.output).toMatch(/ENOENT: no such file or directory, open '.*dist\/a\.js\?v2'/);
+  const asWritten = await build(`{ tag: 'script', attrs: { src: 'a.js' }, publicPath: false }`);
+  expect(asWritten.output).toContain('ENOENT: no such file or directory');
+  const skipped = `{ tag: 'script', attrs: { src: 'a.js', integrity: false }, hash: 'v2' }`;
+  expect((await build(skipped)).output).toContain('ready   built');
 });

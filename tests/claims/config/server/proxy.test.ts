@@ -222,3 +222,19 @@ test('cookiePathRewrite replaces the Path of cookies if it equals the key', asyn
   expect(await cookieWith('/backend')).toBe('a=1; Path=/backend/users');
   expect(await cookieWith('/backend/users')).toBe('a=1; Path=/');
 });
+
+test('pathRewrite can be a function that receives the path and returns the new path', async () => {
+  const { target } = await backend();
+  const pathRewrite = (path: string) => path.replace('/api', '/v2');
+  const { get } = await served({}, { server: { proxy: { '/api': { target, pathRewrite } } } });
+  expect((await get('/api/users?page=1')).text).toContain('GET /v2/users?page=1 ');
+});
+
+test('router can be an object with paths as keys and targets as values', async () => {
+  const [first, second] = [await backend(), await backend()];
+  const router = { '/api/two': second.target };
+  const rule = { target: first.target, router };
+  const { get } = await served({}, { server: { proxy: { '/api': rule } } });
+  expect((await get('/api/one')).text).toContain(first.host);
+  expect((await get('/api/two')).text).toContain(second.host);
+});

@@ -120,3 +120,13 @@ test("The dev server doesn't serve public files under another path in dev.assetP
   expect((await get('/a.txt')).text).toBe('public');
   expect((await get('/cdn/a.txt')).text).not.toBe('public');
 });
+
+test('Rsbuild compares the paths as text, so with dist and dist-admin, only dist receives the public files', async () => {
+  const environment = (root: string) => ({ output: { distPath: { root } } });
+  const { files } = await built(
+    { 'public/a.txt': 'a' },
+    { environments: { web: environment('dist'), admin: environment('dist-admin') } },
+  );
+  expect(files).toContain('dist/a.txt');
+  expect(files).not.toContain('dist-admin/a.txt');
+});

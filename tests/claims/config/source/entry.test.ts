@@ -49,3 +49,14 @@ test("'team/list' produces team/list.html and a script in static/js/team", async
     'dist/team/list.html',
   ]);
 });
+
+test('If filename is a function, an entry with several modules fails with Conflicting entry option filename', async () => {
+  const files = { 'src/a.js': '', 'src/b.js': '' };
+  const filename = () => 'sdk.js';
+  const build = (modules: string | string[], preEntry: string[] = []) =>
+    built(files, { source: { preEntry, entry: { sdk: { import: modules, filename } } } });
+  const message = 'Conflicting entry option filename';
+  expect((await build('./src/a.js')).files).toContain('dist/sdk.js');
+  await expect(build(['./src/a.js', './src/b.js'])).rejects.toThrow(message);
+  await expect(build('./src/a.js', ['./src/b.js'])).rejects.toThrow(message);
+});
