@@ -35,3 +35,9 @@ test('The default entry, the public folder and the output folder start at the ro
   expect(rspack.output?.path).toBe(`${root}/apps/web/dist`);
   expect(JSON.stringify(rspack.entry)).toContain('/src/index.js');
 });
+
+test('Rsbuild also looks for the Browserslist in the parent folders of the root', async () => {
+  const files = { '.browserslistrc': 'chrome 100', 'apps/web/src/index.js': '' };
+  const { rspack } = await resolved({ root: './apps/web' }, { files });
+  expect(rspack.target).toContain('browserslist:chrome 100');
+});

@@ -135,3 +135,21 @@ test('If environments have different prefixes, the preview server uses the first
   expect(await status({ shop, node })).toBe(200);
   expect(await status({ node, shop })).toBe(404);
 });
+
+test('With output.module, scripts load the scripts of chunks relative to themselves', async () => {
+  const { text } = await built(
+    { 'src/index.js': 'import("./chart.js");', 'src/chart.js': 'console.log(1);' },
+    {
+      output: { assetPrefix: 'https://cdn.example.com/', filenameHash: false, module: true },
+    },
+  );
+  expect(text('dist/static/js/index.js')).toContain('import("../../"+');
+});
+
+test('htmlPlugin.files.publicPath requires the default html.implementation', async () => {
+  const build = built(
+    { 'page.html': '<html><head></head><body><%= htmlPlugin.files.publicPath %></body></html>' },
+    { html: { implementation: 'native', template: './page.html' } },
+  );
+  await expect(build).rejects.toThrow('htmlPlugin.files.publicPath is not defined');
+});

@@ -117,3 +117,18 @@ test('Rsbuild minifies copied scripts according to output.minify, by default in 
   expect(await copy(true, 'production')).not.toBe(script);
   expect(await copy({ js: 'always' }, 'development')).not.toBe(script);
 });
+
+test('In copied stylesheets, minification also lowers new syntax and adds prefixes; scripts are not compiled', async () => {
+  const { text } = await built(
+    {
+      'card.css': '.card { .title { color: red; } user-select: none; }',
+      'card.js': 'console.log(window.a?.b);',
+    },
+    {
+      output: { copy: ['card.css', 'card.js'], overrideBrowserslist: ['chrome >= 49'] },
+    },
+  );
+  expect(text('dist/card.css')).toContain('.card .title{');
+  expect(text('dist/card.css')).toContain('-webkit-user-select');
+  expect(text('dist/card.js')).toContain('window.a?.b');
+});

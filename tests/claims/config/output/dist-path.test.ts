@@ -87,3 +87,18 @@ test('If environments write their pages to different folders, the dev server pri
   );
   expect(await Promise.all(statuses)).toEqual([404, 404, 200, 200]);
 });
+
+test('The URLs that the dev server prints work if dev.assetPrefix is the folder of the environment', async () => {
+  const environment = (name: string, folder: string) => ({
+    source: { entry: { [name]: './src/index.js' } },
+    dev: { assetPrefix: `/${folder}/` },
+    output: { distPath: `dist/${folder}` },
+  });
+  const { get } = await served(
+    {},
+    { environments: { a: environment('index', 'a'), b: environment('admin', 'b') } },
+  );
+  const headers = { accept: 'text/html' };
+  const statuses = ['/a/', '/b/admin'].map(async (path) => (await get(path, { headers })).status);
+  expect(await Promise.all(statuses)).toEqual([200, 200]);
+});

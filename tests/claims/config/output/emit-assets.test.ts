@@ -103,3 +103,14 @@ test("Files that don't exceed output.dataUriLimit become data URIs, and the opti
   expect(await script(4096)).toContain('data:image/png');
   expect(await script(4097)).not.toContain('data:image/png');
 });
+
+test("The manifest of the server build doesn't contain the images", async () => {
+  const { text } = await built(
+    {
+      'src/index.js': 'import photo from "./photo.png"; console.log(photo);',
+      'src/photo.png': '1',
+    },
+    { output: { dataUriLimit: 0, emitAssets: false, manifest: true, target: 'node' } },
+  );
+  expect(text('dist/manifest.json')).not.toContain('photo');
+});

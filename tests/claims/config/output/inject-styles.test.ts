@@ -38,23 +38,6 @@ test("With tools.lightningcssLoader set to false, injected CSS isn't minified", 
   expect(await script({ tools: { lightningcssLoader: false } })).not.toContain('a{color:red}');
 });
 
-test('Each entry that imports CSS contains the code that inserts styles', async () => {
-  const { text } = await built(
-    { ...STYLED, 'src/other.js': "import './index.css';", 'src/plain.js': 'console.log(1);' },
-    {
-      source: {
-        entry: { index: './src/index.js', other: './src/other.js', plain: './src/plain.js' },
-      },
-      output: { filenameHash: false, injectStyles: true },
-    },
-  );
-  const hasCode = (name: string) =>
-    text(`dist/static/js/${name}.js`).includes('createElement("style")');
-  expect(hasCode('index')).toBe(true);
-  expect(hasCode('other')).toBe(true);
-  expect(hasCode('plain')).toBe(false);
-});
-
 test('If both options are on, there are no CSS files to inline', async () => {
   const { text } = await built(STYLED, { output: { injectStyles: true, inlineStyles: true } });
   expect(text('dist/index.html')).not.toContain('<style');

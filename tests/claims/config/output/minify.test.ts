@@ -107,3 +107,17 @@ test("'always' prevents the default source maps of development", async () => {
   expect(await maps(true)).toBe(1);
   expect(await maps({ js: 'always' })).toBe(0);
 });
+
+test('The option has no effect on HTML, which only the native implementation minifies', async () => {
+  const page = async (implementation: 'js' | 'native', minify: boolean) =>
+    (
+      await built(
+        { 'page.html': '<html><body>\n  <!-- note --></body></html>' },
+        { html: { implementation, template: './page.html' }, output: { minify } },
+      )
+    ).text('dist/index.html');
+  expect(await page('js', true)).toContain('<!-- note -->');
+  expect(await page('js', false)).toContain('<!-- note -->');
+  expect(await page('native', true)).not.toContain('<!-- note -->');
+  expect(await page('native', false)).not.toContain('<!-- note -->');
+});
