@@ -60,3 +60,10 @@ test('With several environments, each has two files', async () => {
     ]),
   );
 });
+
+test('If the configuration contains none of the names, the build fails. Rsbuild silently ignores a wrong name next to a valid one', async () => {
+  expect((await cli(['build', '--environment', 'wbe'], {})).code).toBe(1);
+  const { code, output } = await cli(['build', '--environment', 'web,wbe'], {});
+  expect(code).toBe(0);
+  expect(output).not.toContain('wbe');
+});

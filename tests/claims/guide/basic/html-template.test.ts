@@ -56,3 +56,15 @@ test('Rsbuild does not recognize a title in templateContent, and adds a second o
   expect(text('dist/index.html')).toContain('<title>A</title>');
   expect(text('dist/index.html')).toContain('<title>B</title>');
 });
+
+test('Text between <% and %> breaks the page; a single <% stays as is', async () => {
+  const page = async (content: string) => {
+    const { text } = await built(
+      { 'src/page.html': `<html><head></head><body>${content}</body></html>` },
+      { html: { template: './src/page.html' } },
+    );
+    return text('dist/index.html');
+  };
+  expect(await page('a <% /* b */ %> c')).toContain('<body>a  c</body>');
+  expect(await page('a <% b')).toContain('<body>a <% b</body>');
+});

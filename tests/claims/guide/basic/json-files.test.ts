@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { built } from '@claims';
 import { expect, test } from 'vitest';
 
@@ -35,4 +36,12 @@ test('If your code uses the object as a whole, all fields remain', async () => {
   };
   expect(await script('JSON.stringify(s)')).toContain('EUR');
   expect(await script('s.name')).not.toContain('EUR');
+});
+
+test('Without its plugin, Rsbuild parses a YAML file as JavaScript, and a simple file such as name: Shop passes the build', async () => {
+  const { text } = await built({
+    'src/index.js': "import menu from './menu.yaml'; console.log(menu);",
+    'src/menu.yaml': 'name: Shop',
+  });
+  expect(() => void runInNewContext(text(/dist.*\.js$/), {})).toThrow('Shop is not defined');
 });

@@ -42,3 +42,41 @@ test('In development, the names of scripts have no hash, and Rsbuild names chunk
     expect((await get(path)).headers.get('content-type')).toContain('javascript');
   }
 });
+
+test('Pages, icons from html.favicon and html.appIcon, the manifest and public files keep their names', async () => {
+  const { files } = await built(
+    { 'src/tab.ico': '-', 'src/home.png': '-', 'public/robots.txt': '-' },
+    {
+      html: {
+        favicon: './src/tab.ico',
+        appIcon: { name: 'Shop', icons: [{ src: './src/home.png', size: 180 }] },
+      },
+      output: { manifest: true },
+    },
+  );
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'dist/index.html',
+      'dist/manifest.json',
+      'dist/robots.txt',
+      'dist/static/image/home.png',
+      'dist/tab.ico',
+    ]),
+  );
+});
+
+test('For text formats, Rsbuild also prints the size after gzip; the list does not include files that Rsbuild only copies from public', async () => {
+  const { log } = await built({
+    'src/index.js': "console.log(require('./a.svg'), require('./a.png'), require('./a.woff2'));",
+    'src/a.svg': 'a'.repeat(5000),
+    'src/a.png': 'b'.repeat(5000),
+    'src/a.woff2': 'c'.repeat(5000),
+    'public/robots.txt': '-',
+    'public/favicon.ico': '-',
+  });
+  expect(log).toMatch(/a\.\w+\.svg +5\.0 kB +0\.0\d kB/);
+  expect(log).toMatch(/a\.\w+\.png +5\.0 kB *\n/);
+  expect(log).toMatch(/a\.\w+\.woff2 +5\.0 kB *\n/);
+  expect(log).not.toContain('robots.txt');
+  expect(log).toContain('favicon.ico');
+});

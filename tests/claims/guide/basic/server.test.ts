@@ -22,11 +22,12 @@ test('The rewrite of /admin(\\/|$) returns admin.html for /admin/users, but not 
   }
 });
 
-test('rsbuild preview returns 404 for most missing files with an extension; the dev server returns index.html', async () => {
+test('rsbuild preview returns 404 for a missing file with an extension in a folder; the dev server returns index.html', async () => {
   const dev = await served({});
   expect((await dev.get('/static/missing.js')).status).toBe(200);
   const preview = await served({}, {}, { command: 'preview' });
   expect((await preview.get('/static/missing.js')).status).toBe(404);
+  expect((await preview.get('/missing.js')).status).toBe(200);
 });
 
 test('With the default server.htmlFallback, a middleware added with push does not receive the GET requests of a browser', async () => {

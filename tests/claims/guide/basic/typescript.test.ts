@@ -12,7 +12,7 @@ test('An import whose names you use only as types is removed, and so are the sid
   );
 });
 
-test('Only TypeScript reads verbatimModuleSyntax: the build removes unused imports either way', async () => {
+test('Rsbuild does not read verbatimModuleSyntax: the build removes unused imports either way', async () => {
   const files = {
     'src/register.ts': 'export const a = 1; console.log("registered");',
     'src/index.ts': "import { a } from './register';",

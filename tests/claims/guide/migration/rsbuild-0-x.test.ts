@@ -1,4 +1,4 @@
-import { built, cli, resolved, type RsbuildPlugin } from '@claims';
+import { built, cli, resolved, served, type RsbuildPlugin } from '@claims';
 import { expect, test } from 'vitest';
 
 test('api.context.environments is undefined', async () => {
@@ -56,4 +56,14 @@ test('1.x silently ignores --env production and writes the development configura
 
 test('If the file given with --config does not exist, the command fails', async () => {
   expect((await cli(['build', '--config', 'none.config.ts'])).code).toBe(1);
+});
+
+test('dev.client.port defaults to the port of the page; the port of the dev server only if that connection fails', async () => {
+  const { config } = await resolved({}, { command: 'dev' });
+  expect(config.dev.client.port).toBe('');
+  const { get } = await served({});
+  const page = (await get('/')).text;
+  const scripts = [...page.matchAll(/src="([^"]+)"/g)].map(([, url]) => get(url ?? ''));
+  const code = (await Promise.all(scripts)).map(({ text }) => text).join('\n');
+  expect(code).toContain('(fallback ? serverPort : config.port) || location.port');
 });

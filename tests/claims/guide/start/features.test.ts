@@ -36,3 +36,26 @@ test('Without a Browserslist, Rsbuild builds web code for Chrome 87, Edge 88, Fi
   expect(text(/\.js$/)).toContain('??');
   expect(text(/\.js$/)).not.toContain('||=');
 });
+
+test('large dependencies are in separate chunks', async () => {
+  const scripts = async (bytes: number) => {
+    const { files } = await built({
+      'src/index.js': "import kit from 'kit'; console.log(kit);",
+      'node_modules/kit/package.json': '{ "name": "kit", "main": "index.js" }',
+      'node_modules/kit/index.js': `module.exports = '${'a'.repeat(bytes)}';`,
+    });
+    return files.filter((file) => file.startsWith('dist') && file.endsWith('.js')).length;
+  };
+  expect(await scripts(30_000)).toBe(2);
+  expect(await scripts(5_000)).toBe(1);
+});
+
+test('license comments of scripts move to *.LICENSE.txt files', async () => {
+  const { files, text } = await built({
+    'src/index.js': "import './index.css'; /*! @license of the script */ console.log(1);",
+    'src/index.css': '/*! @license of the stylesheet */ a { color: red; }',
+  });
+  expect(files.filter((file) => file.endsWith('.LICENSE.txt'))).toHaveLength(1);
+  expect(text(/\.LICENSE\.txt$/)).toContain('of the script');
+  expect(text(/dist.*\.css$/)).not.toContain('of the stylesheet');
+});

@@ -1,7 +1,7 @@
 import { built, resolved, type RsbuildPlugin } from '@claims';
 import { expect, test } from 'vitest';
 
-test('tools.rspack runs last, so it can change everything that Rsbuild has set', async () => {
+test('tools.rspack runs after Rsbuild and its plugins, so it can change what they have set', async () => {
   let received: unknown;
   const plugin: RsbuildPlugin = {
     name: 'plugin',
