@@ -134,3 +134,16 @@ test('With true or false as an attribute in html.meta, the build fails with nati
     );
   }
 });
+
+test('HTML in children of html.tags is written as is with js, and escaped with native, except in script and style', async () => {
+  const tags = [
+    { tag: 'div', children: '<b>tea</b>' },
+    { tag: 'style', children: 'a > b{color:red}' },
+  ];
+  const page = async (implementation: 'js' | 'native') =>
+    (await built({}, { html: { implementation, tags } })).text('dist/index.html');
+  expect(await page('js')).toContain('<div><b>tea</b></div>');
+  const native = await page('native');
+  expect(native).toContain('<div>&lt;b>tea&lt;/b></div>');
+  expect(native).toContain('<style>a > b{color:red}</style>');
+});

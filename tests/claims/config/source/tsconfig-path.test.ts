@@ -33,3 +33,22 @@ test('Only the file itself is watched, and an environment’s prefer-alias doesn
   expect(JSON.stringify(config.dev.watchFiles)).toContain('tsconfig.json');
   expect(JSON.stringify(config.dev.watchFiles)).not.toContain('base.json');
 });
+
+test('paths of a referenced project apply to the files in its folder, instead of paths of the main file', async () => {
+  const paths = (name: string) => ({ compilerOptions: { paths: { [name]: ['./src/*'] } } });
+  const build = (alias: string, file: string) =>
+    built(
+      {
+        'tsconfig.json': JSON.stringify({ ...paths('@main/*'), references: [{ path: './app' }] }),
+        'app/tsconfig.json': JSON.stringify({ ...paths('@app/*'), include: ['src'] }),
+        'src/price.js': '',
+        'app/src/price.js': '',
+        [file]: `import '${alias}/price.js';`,
+      },
+      { source: { entry: { index: `./${file}` } } },
+    );
+  await build('@main', 'src/a.js');
+  await build('@app', 'app/other.js');
+  await expect(build('@app', 'src/a.js')).rejects.toThrow("Can't resolve '@app/price.js'");
+  await expect(build('@main', 'app/other.js')).rejects.toThrow("Can't resolve '@main/price.js'");
+});
