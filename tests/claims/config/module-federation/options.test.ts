@@ -148,3 +148,25 @@ test("'async', so only modules of an import() are split, unless performance.chun
   expect(await isSplit({ strategy: 'single-vendor' })).toBe(true);
   expect(await isSplit({ forceSplitting: [/large/] })).toBe(true);
 });
+
+test('An object changes the fileName and the filePath; disableAssetsAnalyze: true leaves out the files', async () => {
+  const manifestWith = async (manifest: object) => {
+    const { files, text } = await built(
+      { 'src/a.js': 'export default 1;' },
+      {
+        moduleFederation: {
+          options: { name: 'remote', exposes: { './a': './src/a.js' }, manifest },
+        },
+      },
+    );
+    const file = files.find((name) => name.endsWith('.json') && !name.includes('stats'));
+    return { file, text: text(file ?? '') };
+  };
+  expect((await manifestWith({ filePath: 'sub', fileName: 'mf.json' })).file).toBe(
+    'dist/sub/mf.json',
+  );
+  expect((await manifestWith({})).text).toContain('static/js/async/');
+  expect((await manifestWith({ disableAssetsAnalyze: true })).text).not.toContain(
+    'static/js/async/',
+  );
+});
