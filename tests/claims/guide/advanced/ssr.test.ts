@@ -1,5 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { built, type RsbuildConfig } from '@claims';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const node: RsbuildConfig['environments'] = {
   node: {
@@ -29,4 +33,22 @@ test('The server build is a CommonJS module; to use import instead, set output.m
   const output = { ...node.node?.output, module: true };
   const esm = await built(files, { environments: { node: { ...node.node, output } } });
   expect(esm.text(/server\.m?js$/)).toMatch(/export\s*\{/);
+});
+
+test('Node.js treats .js files as ES modules if package.json contains "type": "module", so require fails unless the server build has the extension .cjs', async () => {
+  const files = {
+    'src/server.js':
+      'import fs from "node:fs"; export const render = () => typeof fs.readFileSync;',
+  };
+  const { text } = await built(files, { environments: node });
+  const folder = await mkdtemp(join(tmpdir(), 'server-build-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  const run = async (name: string) => {
+    await writeFile(join(folder, name), text('dist/server/server.js'));
+    const code = `process.stdout.write(require('./${name}').render())`;
+    return spawnSync('node', ['-e', code], { cwd: folder, encoding: 'utf8' });
+  };
+  expect((await run('server.js')).status).not.toBe(0);
+  expect((await run('server.cjs')).stdout).toBe('function');
 });
