@@ -25,7 +25,7 @@ test("Your function never runs. Rsbuild ignores it unless it's in an array", asy
   expect(await compiled(CSS, [keep])).toBe('.a{user-select:none}');
 });
 
-test("Lightning CSS still compiles your CSS where it's minified, which is in production mode by default.", async () => {
+test("Lightning CSS still compiles your CSS files where they're minified, which is in production mode by default.", async () => {
   expect(await compiled(CSS, false)).toBe(PREFIXED);
   expect(await compiled(CSS, false, { minify: false })).toBe(`${CSS}\n`);
 });
