@@ -1,0 +1,93 @@
+import { documented, served, type RsbuildConfig, type RsbuildPlugin } from '@claims';
+import { createServer as createSecureServer } from 'node:https';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** A dev server that doesn't listen and doesn't compile, closed when the test finishes. */
+async function devServer(config: RsbuildConfig) {
+  const { createRsbuild } = await documented('@rsbuild/core');
+  const rsbuild = await createRsbuild({
+    config: {
+      ...config,
+      logLevel: 'error',
+      server: { port: 4561, printUrls: false, ...config.server },
+    },
+  });
+  const started: unknown[] = [];
+  rsbuild.onAfterStartDevServer((args) => {
+    started.push(args);
+  });
+  let closed = 0;
+  rsbuild.onCloseDevServer(() => {
+    closed += 1;
+  });
+  const server = await rsbuild.createDevServer({ runCompile: false });
+  onTestFinished(() => server.close());
+  return { server, started, closed: () => closed };
+}
+
+test('httpServer is null in middleware mode, and listen rejects with server.middlewareMode is enabled', async () => {
+  const { server } = await devServer({ server: { middlewareMode: true } });
+  expect(server.httpServer).toBeNull();
+  await expect(server.listen()).rejects.toThrow(
+    'Can not listen dev server as server.middlewareMode is enabled.',
+  );
+});
+
+test("In middleware mode, Rsbuild doesn't handle SIGTERM", async () => {
+  const before = process.listenerCount('SIGTERM');
+  await devServer({ server: { middlewareMode: true } });
+  expect(process.listenerCount('SIGTERM')).toBe(before);
+  await devServer({});
+  expect(process.listenerCount('SIGTERM')).toBe(before + 1);
+});
+
+test('With server.https, httpServer is an HTTP/2 server, or an https.Server if server.proxy is set', async () => {
+  const https = {};
+  const { server } = await devServer({ server: { https } });
+  expect(server.httpServer?.constructor.name).toBe('Http2SecureServer');
+  const proxied = await devServer({ server: { https, proxy: { '/api': 'http://localhost:1' } } });
+  expect(proxied.server.httpServer).toBeInstanceOf(createSecureServer().constructor);
+});
+
+test('afterListen calls onAfterStartDevServer', async () => {
+  const { server, started } = await devServer({ server: { middlewareMode: true } });
+  expect(started).toEqual([]);
+  await server.afterListen();
+  expect(started).toHaveLength(1);
+});
+
+test('A second call of close does nothing', async () => {
+  const { server, closed } = await devServer({});
+  await server.close();
+  await server.close();
+  expect(closed()).toBe(1);
+});
+
+test('With runCompile: false there is no WebSocket: a connection fails, and sockWrite sends nothing', async () => {
+  const { server } = await devServer({});
+  const { port } = await server.listen();
+  server.sockWrite('static-changed');
+  const socket = new WebSocket(`ws://localhost:${port}/rsbuild-hmr`);
+  const failed = await new Promise<boolean>((resolve) => {
+    socket.addEventListener('open', () => resolve(false));
+    socket.addEventListener('error', () => resolve(true));
+    setTimeout(resolve, 500, true);
+  });
+  socket.close();
+  expect(failed).toBe(true);
+});
+
+test("Middlewares that you add in onBeforeStartDevServer run before Rsbuild's, also for a browser's request for a page", async () => {
+  const plugin: RsbuildPlugin = {
+    name: 'early',
+    setup(api) {
+      api.onBeforeStartDevServer(({ server }) => {
+        server.middlewares.use('/early', (_request, response) => response.end('early'));
+      });
+    },
+  };
+  const { get } = await served({}, { plugins: [plugin] });
+  const { text } = await get('/early', { headers: { accept: 'text/html' } });
+  expect(text).toBe('early');
+  expect((await get('/late', { headers: { accept: 'text/html' } })).text).toContain('<!DOCTYPE');
+});

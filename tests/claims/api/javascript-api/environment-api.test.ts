@@ -1,0 +1,93 @@
+import { documented, resolved, type RsbuildConfig, type RsbuildPlugin } from '@claims';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** The environment API of a dev server that doesn't listen, closed when the test finishes. */
+async function environmentsOf(config: RsbuildConfig, { runCompile = true } = {}) {
+  const { createRsbuild } = await documented('@rsbuild/core');
+  const cwd = mkdtempSync(path.join(tmpdir(), 'claim-environment-'));
+  writeFileSync(path.join(cwd, 'index.js'), 'export const id = {};');
+  const rsbuild = await createRsbuild({
+    cwd,
+    config: {
+      mode: 'development',
+      logLevel: 'silent',
+      source: { entry: { index: './index.js' } },
+      ...config,
+      server: { port: 4571, printUrls: false },
+    },
+  });
+  const server = await rsbuild.createDevServer({ runCompile });
+  onTestFinished(async () => {
+    await server.close();
+  });
+  return server.environments;
+}
+
+test('Rsbuild runs the bundle once for each compilation, and each call of loadBundle returns the same object', async () => {
+  const { node } = await environmentsOf({ output: { target: 'node' } });
+  const first = await node?.loadBundle('index');
+  expect(first).toHaveProperty('id');
+  expect(await node?.loadBundle('index')).toBe(first);
+});
+
+test('getTransformedHtml rejects for each entry of an environment for Node.js', async () => {
+  const { node } = await environmentsOf({ output: { target: 'node' } });
+  await expect(node?.getTransformedHtml('index')).rejects.toThrow(
+    'Failed to get HTML file by entryName: index',
+  );
+});
+
+test('getStats returns the stats of the latest compilation, even if it had errors', async () => {
+  const { web } = await environmentsOf({ source: { entry: { index: './missing.js' } } });
+  const stats = await web?.getStats();
+  expect(stats?.hasErrors()).toBe(true);
+});
+
+test('Without compilation, getStats, loadBundle and getTransformedHtml reject because runCompile is false', async () => {
+  const { web } = await environmentsOf({}, { runCompile: false });
+  await expect(web?.getStats()).rejects.toThrow('Can not call getStats when runCompile is false');
+  await expect(web?.loadBundle('index')).rejects.toThrow('Can not call loadBundle');
+  await expect(web?.getTransformedHtml('index')).rejects.toThrow('Can not call getTransformedHtml');
+});
+
+test('Without the environments option, the name of the environment depends on output.target: web, node or webWorker', async () => {
+  for (const [target, name] of [
+    ['web', 'web'],
+    ['node', 'node'],
+    ['web-worker', 'webWorker'],
+  ] as const) {
+    const { environments } = await resolved({ output: { target } });
+    expect(Object.keys(environments)).toEqual([name]);
+  }
+});
+
+test('The environment context is read-only: an assignment changes nothing', async () => {
+  let name = '';
+  const plugin: RsbuildPlugin = {
+    name: 'look',
+    setup(api) {
+      api.onBeforeCreateCompiler(({ environments }) => {
+        const { web } = environments;
+        if (!web) throw new Error('no web environment');
+        web.name = 'other';
+        name = web.name;
+      });
+    },
+  };
+  const { createRsbuild, logger } = await documented('@rsbuild/core');
+  const { level } = logger;
+  onTestFinished(() => void (logger.level = level));
+  const rsbuild = await createRsbuild({
+    config: {
+      mode: 'production',
+      logLevel: 'silent',
+      plugins: [plugin],
+      source: { entry: { index: 'data:text/javascript,' } },
+    },
+  });
+  await rsbuild.createCompiler();
+  expect(name).toBe('web');
+});
