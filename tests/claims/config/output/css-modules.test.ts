@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { built, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
 
@@ -134,6 +135,24 @@ test('With namedExport, a class called default is exported as _default', async (
     '.default { top: 0; }',
   );
   expect(text('dist/static/js/index.js')).toContain('_default');
+});
+
+test('With namedExport, CSS Modules have no default export; with output.injectStyles, it is undefined, also for files that are not CSS Modules', async () => {
+  const defaultExport = async (name: string, injectStyles: boolean) => {
+    const { root } = await built(
+      {
+        'src/index.js': `import * as styles from './${name}'; console.log('default' in styles, styles.default);`,
+        [`src/${name}`]: CARD,
+      },
+      {
+        output: { target: 'node', emitCss: true, injectStyles, cssModules: { namedExport: true } },
+      },
+    );
+    return execFileSync('node', [`${root}/dist/index.js`], { encoding: 'utf8' });
+  };
+  expect(await defaultExport('card.module.css', true)).toBe('true undefined\n');
+  expect(await defaultExport('card.css', true)).toBe('true undefined\n');
+  await expect(defaultExport('card.module.css', false)).rejects.toThrow("export 'default'");
 });
 
 test("Rsbuild doesn't check exportLocalsConvention: a misspelled one behaves like 'asIs'", async () => {
