@@ -1,5 +1,7 @@
-import { built } from '@claims';
+import { built, resolved, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
+
+type AssetsInclude = NonNullable<RsbuildConfig['source']>['assetsInclude'];
 
 test('A pattern that also matches .png moves these images to static/assets', async () => {
   const files = {
@@ -34,4 +36,20 @@ test('An import with ?inline needs a known MIME type', async () => {
     );
   expect((await importing('ship.glb')).text(/index.*\.js$/)).toContain('data:model/gltf-binary');
   await expect(importing('fill.glsl')).rejects.toThrow('no mimetype for "Some("glsl")"');
+});
+
+test('If an environment sets the option as well, both values apply if one of them is an array or a function', async () => {
+  const merged = async (shared: AssetsInclude, own: AssetsInclude) => {
+    const { environments } = await resolved({
+      source: { assetsInclude: shared },
+      environments: { web: { source: { assetsInclude: own } } },
+    });
+    return environments.web?.source.assetsInclude;
+  };
+  const match = () => true;
+  expect(await merged(/a/, [/b/])).toEqual([/a/, /b/]);
+  expect(await merged([/a/], /b/)).toEqual([/a/, /b/]);
+  expect(await merged(/a/, match)).toEqual([/a/, match]);
+  expect(await merged(/a/, /b/)).toEqual(/b/);
+  expect(await merged('/a', /b/)).toEqual(/b/);
 });

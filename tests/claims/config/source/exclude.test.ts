@@ -1,4 +1,4 @@
-import { built } from '@claims';
+import { built, resolved } from '@claims';
 import { expect, test } from 'vitest';
 
 const files = {
@@ -27,4 +27,12 @@ test('An excluded TypeScript file fails with Module parse failed, followed by a 
     { source: { exclude: [/a\.ts$/] } },
   );
   await expect(building).rejects.toThrow(/Module parse failed:[^]*JavaScript parse error/);
+});
+
+test('An environment adds its list to the shared one', async () => {
+  const { environments } = await resolved({
+    source: { exclude: [/shared/] },
+    environments: { web: { source: { exclude: [/own/] } } },
+  });
+  expect(environments.web?.source.exclude).toEqual([/shared/, /own/]);
 });

@@ -1,4 +1,4 @@
-import { built, documented, type RsbuildConfig } from '@claims';
+import { built, documented, resolved, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
 
 const files = {
@@ -50,4 +50,12 @@ test('A page that only renders a paragraph with React got no polyfills without t
     149,
   );
   expect(await polyfills([/node_modules/])).toBe(168);
+});
+
+test('An environment adds its list to the shared one', async () => {
+  const { environments } = await resolved({
+    source: { include: [/shared/] },
+    environments: { web: { source: { include: [/own/] } } },
+  });
+  expect(environments.web?.source.include).toEqual([/shared/, /own/]);
 });
