@@ -38,3 +38,16 @@ test('To import a text file of a type that Rsbuild does not support, use an impo
   });
   expect(text(/\.js$/)).toContain('"hello there"');
 });
+
+test("ASSET_PREFIX has no trailing slash, so it's empty for the default /. If output.assetPrefix is 'auto', it's the word auto", async () => {
+  const script = async (config = {}) => {
+    const { text } = await built(
+      { 'src/index.js': "console.log(import.meta.env.ASSET_PREFIX + '/sitemap.xml');" },
+      config,
+    );
+    return text(/dist.*\.js$/);
+  };
+  expect(await script()).toContain('"/sitemap.xml"');
+  expect(await script({ server: { base: '/shop/' } })).toContain('"/shop/sitemap.xml"');
+  expect(await script({ output: { assetPrefix: 'auto' } })).toContain('"auto/sitemap.xml"');
+});

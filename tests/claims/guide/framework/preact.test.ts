@@ -1,4 +1,4 @@
-import { documented, resolved } from '@claims';
+import { built, documented, resolved } from '@claims';
 import { expect, test } from 'vitest';
 
 const { pluginPreact } = await documented('@rsbuild/plugin-preact');
@@ -26,4 +26,25 @@ test('resolve.alias takes precedence over the plugin', async () => {
   const aliases = environments['web']?.resolve.alias;
   expect(aliases).toMatchObject({ 'react-dom': 'preact/compat' });
   expect(aliases).toHaveProperty('react', expect.stringContaining('mine.js'));
+});
+
+test('Leave out the paths above as well: Rsbuild reads them, and would still replace React', async () => {
+  const files = {
+    'src/index.js': "import { mark } from 'react'; console.log(mark);",
+    'node_modules/react/package.json': '{ "name": "react", "main": "index.js" }',
+    'node_modules/react/index.js': "exports.mark = 'from react';",
+    'node_modules/preact/compat/package.json': '{ "main": "index.js" }',
+    'node_modules/preact/compat/index.js': "exports.mark = 'from preact/compat';",
+  };
+  const script = async (paths: object) => {
+    const { text } = await built(
+      { ...files, 'tsconfig.json': JSON.stringify({ compilerOptions: { paths } }) },
+      { plugins: [pluginPreact({ reactAliasesEnabled: false })] },
+    );
+    return text(/index\.\w+\.js$/);
+  };
+  expect(await script({})).toContain('from react');
+  expect(await script({ react: ['./node_modules/preact/compat/'] })).toContain(
+    'from preact/compat',
+  );
 });

@@ -41,3 +41,13 @@ test('imports without .vue resolve, because the plugin adds the extension', asyn
   const { rspack } = await resolved({ plugins: [pluginVue()] });
   expect(rspack.resolve?.extensions).toContain('.vue');
 });
+
+test('babel.config.js is not read, even with plugin-babel', async () => {
+  const { pluginBabel } = await documented('@rsbuild/plugin-babel');
+  const files = {
+    'babel.config.js': "throw new Error('babel.config.js was read');",
+    'src/index.js': 'console.log(1);',
+  };
+  const { files: written } = await built(files, { plugins: [pluginBabel()] });
+  expect(written).toContain('dist/index.html');
+});
