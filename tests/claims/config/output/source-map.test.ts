@@ -90,7 +90,7 @@ test('If js is false, the paths in the map of a stylesheet start with webpack://
   expect(await sourcesWith('source-map')).toEqual([expect.stringMatching(/^\.\.\/.*a\.css$/)]);
 });
 
-test('An inlined script refers to its map by URL, and Rsbuild still writes the map', async () => {
+test('If output.inlineScripts moves a script into the page, Rsbuild still writes the map, and the script refers to it by URL', async () => {
   const { files, text } = await built(STYLED, {
     output: { filenameHash: false, inlineScripts: true, sourceMap: true },
   });
