@@ -1,4 +1,5 @@
 import { documented, served, type RsbuildConfig, type RsbuildPlugin } from '@claims';
+import { request } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -67,13 +68,23 @@ test('With runCompile: false there is no WebSocket: a connection fails, and sock
   const { server } = await devServer({});
   const { port } = await server.listen();
   server.sockWrite('static-changed');
-  const socket = new WebSocket(`ws://localhost:${port}/rsbuild-hmr`);
+  const token = server.environments.web?.context.webSocketToken;
+  const upgrade = { connection: 'Upgrade', upgrade: 'websocket' };
   const failed = await new Promise<boolean>((resolve) => {
-    socket.addEventListener('open', () => resolve(false));
-    socket.addEventListener('error', () => resolve(true));
-    setTimeout(resolve, 500, true);
+    const sent = request({
+      port,
+      path: `/rsbuild-hmr?token=${token}`,
+      headers: upgrade,
+      timeout: 500,
+    });
+    sent.on('upgrade', () => resolve(false));
+    sent.on('response', () => resolve(true));
+    sent.on('error', () => resolve(true));
+    sent.on('timeout', () => {
+      sent.destroy();
+    });
+    sent.end();
   });
-  socket.close();
   expect(failed).toBe(true);
 });
 
