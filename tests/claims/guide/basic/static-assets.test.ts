@@ -51,3 +51,12 @@ test("ASSET_PREFIX has no trailing slash, so it's empty for the default /. If ou
   expect(await script({ server: { base: '/shop/' } })).toContain('"/shop/sitemap.xml"');
   expect(await script({ output: { assetPrefix: 'auto' } })).toContain('"auto/sitemap.xml"');
 });
+
+test("rsbuild build copies public files to the root of dist. It doesn't copy them for the node target", async () => {
+  const copied = async (target: 'web' | 'node') =>
+    (await built({ 'public/robots.txt': '-' }, { output: { target } })).files.includes(
+      'dist/robots.txt',
+    );
+  expect(await copied('web')).toBe(true);
+  expect(await copied('node')).toBe(false);
+});
