@@ -81,7 +81,19 @@ test('A returned object replaces the current parameters', async () => {
   );
 });
 
-test.each(['data', 'print', 'require', '__p', '__t', '__e'])(
+const NAMES = [
+  'data',
+  'global',
+  'print',
+  'require',
+  '__dirname',
+  '__filename',
+  '__p',
+  '__t',
+  '__e',
+];
+
+test.each(NAMES)(
   'The code that Rsbuild generates from the template uses the name %s',
   async (name) => {
     const body = await bodyOf(`<% if (true) { %><%- ${name} %><% } %>`, {
