@@ -63,7 +63,7 @@ const mapsOf = async (sourceMap: { js?: 'eval' | 'cheap-module-source-map'; css?
   return files.filter((file) => file.endsWith('.map'));
 };
 
-test('A cheap format writes no maps for scripts in a production build', async () => {
+test('With a cheap format, the map of a minified script is typically empty, and Rspack silently skips it', async () => {
   expect(await mapsOf({ js: 'cheap-module-source-map' })).toEqual([]);
 });
 
