@@ -44,3 +44,12 @@ test('The command selects the file, not the mode: rsbuild build --mode developme
   const { text } = await cli(['build'], files, { env: { NODE_ENV: 'test' } });
   expect(text('dist/static/js/index.js')).toContain('"file: " + "test"');
 });
+
+test('With a NODE_ENV other than development and production, the default mode is none, and the output isn’t minified', async () => {
+  const files = {
+    'src/index.js': 'const longName = globalThis.a; console.log(longName, longName)',
+  };
+  const { text } = await cli(['build'], files, { env: { NODE_ENV: 'test' } });
+  expect(text(/dist\/.*\.js$/)).toContain('longName');
+  expect((await cli(['build'], files)).text(/dist\/.*\.js$/)).not.toContain('longName');
+});

@@ -1,4 +1,4 @@
-import { cli, documented } from '@claims';
+import { built, cli, documented } from '@claims';
 import { expect, test } from 'vitest';
 
 const { mergeRsbuildConfig } = await documented('@rsbuild/core');
@@ -41,4 +41,13 @@ test('Arrays are concatenated, but for resolve.extensions the second value repla
   );
   expect(merged.source.preEntry).toEqual(['./a.ts', './b.ts']);
   expect(merged.resolve.extensions).toEqual(['.js']);
+});
+
+test('Functions of both configurations are called in order, in options that take an array of them, such as html.title', async () => {
+  const merged = mergeRsbuildConfig(
+    { html: { title: () => 'Shop' } },
+    { html: { title: ({ value }: { value: string }) => `${value} (staging)` } },
+  );
+  const { text } = await built({}, merged);
+  expect(text('dist/index.html')).toContain('<title>Shop (staging)</title>');
 });

@@ -40,3 +40,24 @@ test('With several environments, the first file is called rsbuild.config.<name>.
   expect(files).toContain('dist/.rsbuild/rsbuild.config.web.mjs');
   expect(files).toContain('dist/.rsbuild/rsbuild.config.admin.mjs');
 });
+
+test('If Node.js can’t load a file, fallback to jiti is printed, with the error of Node.js in the next line', async () => {
+  const files = {
+    'rsbuild.config.mjs': "import './other'; export default {};",
+    'other.js': '',
+  };
+  const { output } = await cli(['build'], files, { env: { DEBUG: 'rsbuild' } });
+  expect(output).toMatch(/fallback to jiti\.\n.*ERR_MODULE_NOT_FOUND/);
+});
+
+test('A misspelled option is in rsbuild.config.mjs, but doesn’t affect the Rspack configuration', async () => {
+  const written = async (config: string) => {
+    const files = { 'rsbuild.config.mjs': `export default ${config}` };
+    const { text } = await cli(['inspect'], files);
+    return [
+      text('dist/.rsbuild/rsbuild.config.mjs').includes('outpu:'),
+      text(WRITTEN).includes("target: 'node'"),
+    ];
+  };
+  expect(await written("{ outpu: { target: 'node' } }")).toEqual([true, false]);
+});

@@ -1,4 +1,4 @@
-import { built, cli } from '@claims';
+import { built, cli, documented } from '@claims';
 import { expect, test } from 'vitest';
 
 test('A single word, such as \'abc\', builds, and a string with a space fails with "Chunk minification failed"', async () => {
@@ -36,4 +36,13 @@ test('A file that uses await outside a function needs an import or export', asyn
 test('Loading PostCSS Plugin failed: the configuration names a plugin that isn’t installed', async () => {
   const files = { 'postcss.config.cjs': 'module.exports = { plugins: { "postcss-nope": {} } };' };
   await expect(built(files)).rejects.toThrow('Loading PostCSS Plugin failed: Cannot find module');
+});
+
+test('A .ts file can’t contain JSX, even with plugin-react, which handles .js and .jsx files', async () => {
+  const { pluginReact } = await documented('@rsbuild/plugin-react');
+  const build = (name: string, plugins = [pluginReact()]) =>
+    built({ [name]: 'console.log(<p>text</p>)' }, { plugins });
+  await expect(build('src/index.ts')).rejects.toThrow('Unterminated regexp literal');
+  await expect(build('src/index.js', [])).rejects.toThrow('Unterminated regexp literal');
+  for (const name of ['src/index.js', 'src/index.jsx', 'src/index.tsx']) await build(name);
 });
