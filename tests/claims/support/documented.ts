@@ -9,6 +9,7 @@ import type * as PluginSolid from '../../../scripts/documented/node_modules/@rsb
 import type * as PluginStylus from '../../../scripts/documented/node_modules/@rsbuild/plugin-stylus';
 import type * as PluginSvelte from '../../../scripts/documented/node_modules/@rsbuild/plugin-svelte';
 import type * as PluginSvgr from '../../../scripts/documented/node_modules/@rsbuild/plugin-svgr';
+import type * as PluginTypeCheck from '../../../scripts/documented/node_modules/@rsbuild/plugin-type-check';
 import type * as PluginVue from '../../../scripts/documented/node_modules/@rsbuild/plugin-vue';
 
 export type {
@@ -32,6 +33,7 @@ interface DocumentedPackages {
   '@rsbuild/plugin-stylus': typeof PluginStylus;
   '@rsbuild/plugin-svelte': typeof PluginSvelte;
   '@rsbuild/plugin-svgr': typeof PluginSvgr;
+  '@rsbuild/plugin-type-check': typeof PluginTypeCheck;
   '@rsbuild/plugin-vue': typeof PluginVue;
 }
 
