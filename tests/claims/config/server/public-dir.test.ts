@@ -130,3 +130,15 @@ test('Rsbuild compares the paths as text, so with dist and dist-admin, only dist
   expect(files).toContain('dist/a.txt');
   expect(files).not.toContain('dist-admin/a.txt');
 });
+
+test('With dist and dist-admin, rsbuild preview serves their parent, the project folder, and all files of the project', async () => {
+  const environment = (root: string) => ({ output: { distPath: { root } } });
+  const { get } = await served(
+    { 'public/a.txt': 'a', 'notes.txt': 'not public', '.env.local': 'TOKEN=1' },
+    { environments: { web: environment('dist'), admin: environment('dist-admin') } },
+    { command: 'preview' },
+  );
+  expect((await get('/dist/a.txt')).text).toBe('a');
+  expect((await get('/notes.txt')).text).toBe('not public');
+  expect((await get('/.env.local')).text).toBe('TOKEN=1');
+});
