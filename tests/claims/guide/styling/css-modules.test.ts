@@ -22,19 +22,22 @@ test('If composes refers to a file that is not a CSS Module, the build fails', a
   );
 });
 
-test('composes works in rules whose selector is a single class, outside of @media and nesting', async () => {
+test('composes works in rules whose selector is a single class, or a list of single classes', async () => {
   const strong = '.strong { color: red } ';
-  await expect(withCss(`${strong}.price { composes: strong }`)).resolves.toBeDefined();
+  const list = await withCss(`${strong}.price, .total { composes: strong }`);
+  expect(list.text('dist/static/js/index.js')).toMatch(/price-\w+ strong-.*total-\w+ strong-/s);
   for (const rule of ['.price:hover { composes: strong }', '.a { & .b { composes: strong } }']) {
     await expect(withCss(strong + rule)).rejects.toThrow(/composition is only allowed/);
   }
-  for (const rule of [
-    '.a, .b { composes: strong } .strong { color: red }',
-    '@media print { .a { composes: strong } } .strong { color: red }',
-    '.a { composes: strong } .strong { color: red }',
-  ]) {
-    await expect(withCss(rule)).rejects.toThrow('"strong" in composes not found');
-  }
+  const later = withCss('.a { composes: strong } .strong { color: red }');
+  await expect(later).rejects.toThrow('"strong" in composes not found');
+});
+
+test('In @media, the query does not limit composes: the element always has both classes', async () => {
+  const rules = '.strong { color: red } @media print { .price { composes: strong; width: 1px } }';
+  const { text } = await withCss(rules);
+  expect(text('dist/static/js/index.js')).toMatch(/price-\w+ strong-/);
+  expect(text('dist/static/css/index.css')).toMatch(/^\.strong-\w+\{color:red\}@media print/);
 });
 
 test('Rsbuild also makes IDs and the names of @keyframes unique; element and attribute selectors stay as they are', async () => {
