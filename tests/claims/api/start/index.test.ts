@@ -1,13 +1,32 @@
-import { built, resolved } from '@claims';
+import { documented, resolved } from '@claims';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 
 test('Without loadEnv, process.env.PUBLIC_NAME stays in the output unchanged', async () => {
-  const { text } = await built(
-    { '.env': 'PUBLIC_NAME=Orders', 'src/index.js': 'console.log(process.env.PUBLIC_NAME);' },
-    {},
-    { mode: 'production' },
-  );
-  expect(text(/index\.\w+\.js$/)).toContain('process.env.PUBLIC_NAME');
+  const { createRsbuild } = await documented('@rsbuild/core');
+  const cwd = mkdtempSync(path.join(tmpdir(), 'claim-start-'));
+  writeFileSync(path.join(cwd, '.env'), 'PUBLIC_NAME=Orders');
+  writeFileSync(path.join(cwd, 'index.js'), 'console.log(process.env.PUBLIC_NAME);');
+  const build = async (loadEnv: boolean): Promise<string> => {
+    const rsbuild = await createRsbuild({
+      cwd,
+      loadEnv,
+      config: {
+        mode: 'production',
+        logLevel: 'error',
+        source: { entry: { index: './index.js' } },
+        output: { filenameHash: false },
+        performance: { printFileSize: false },
+      },
+    });
+    const { close } = await rsbuild.build();
+    await close();
+    return readFileSync(path.join(cwd, 'dist/static/js/index.js'), 'utf8');
+  };
+  expect(await build(true)).toContain('Orders');
+  expect(await build(false)).toContain('process.env.PUBLIC_NAME');
 });
 
 test('If environment contains an unknown name, the build fails because the environment was not found', async () => {

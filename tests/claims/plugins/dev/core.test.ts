@@ -1,9 +1,9 @@
-import { resolved, type RsbuildPlugin } from '@claims';
+import { documented, resolved, type RsbuildPlugin } from '@claims';
 import { expect, test } from 'vitest';
 
 const plugin = (
   name: string,
-  setup: () => void | Promise<void>,
+  setup: RsbuildPlugin['setup'],
   fields: Partial<RsbuildPlugin> = {},
 ): RsbuildPlugin => ({ name, setup, ...fields });
 
@@ -53,4 +53,123 @@ test('Rsbuild awaits an asynchronous setup', async () => {
     plugins: [plugin('a', slow), plugin('b', () => void calls.push('next'))],
   });
   expect(calls).toEqual(['slow', 'next']);
+});
+
+test('If there is no action, Rsbuild ignores apply and sets up the plugin', async () => {
+  const { createRsbuild } = await documented('@rsbuild/core');
+  for (const [action, expected] of [
+    [undefined, ['build', 'serve', 'never']],
+    ['build', ['build']],
+    ['preview', ['serve']],
+  ] as const) {
+    const calls: string[] = [];
+    const rsbuild = await createRsbuild({
+      config: {
+        mode: 'production',
+        source: { entry: { index: 'data:text/javascript,' } },
+        plugins: [
+          plugin('a', () => void calls.push('build'), { apply: 'build' }),
+          plugin('b', () => void calls.push('serve'), { apply: 'serve' }),
+          plugin('c', () => void calls.push('never'), { apply: () => false }),
+        ],
+      },
+    });
+    await rsbuild.initConfigs(action && { action });
+    expect(calls).toEqual(expected);
+  }
+});
+
+test('The removal takes effect even if apply excludes the plugin that asks for it', async () => {
+  const calls: string[] = [];
+  await resolved(
+    {
+      plugins: [
+        plugin('a', () => void calls.push('a'), { apply: 'serve', remove: ['b'] }),
+        plugin('b', () => void calls.push('b')),
+      ],
+    },
+    { command: 'build' },
+  );
+  expect(calls).toEqual([]);
+});
+
+test('isPluginExists still returns true for a removed plugin', async () => {
+  let exists: boolean | undefined;
+  await resolved({
+    plugins: [
+      plugin(
+        'a',
+        (api) => {
+          exists = api.isPluginExists('b');
+        },
+        { remove: ['b'] },
+      ),
+      plugin('b', () => undefined),
+    ],
+  });
+  expect(exists).toBe(true);
+});
+
+test('A plugin of an environment removes only plugins of this environment', async () => {
+  const calls: string[] = [];
+  await resolved({
+    plugins: [plugin('shared', () => void calls.push('shared'))],
+    environments: {
+      web: {
+        plugins: [
+          plugin('a', () => undefined, { remove: ['shared', 'own'] }),
+          plugin('own', () => void calls.push('own')),
+        ],
+      },
+    },
+  });
+  expect(calls).toEqual(['shared']);
+});
+
+test('A plugin that exposes a marker and returns if it is already there is set up only once', async () => {
+  const calls: string[] = [];
+  const once = (): RsbuildPlugin => ({
+    name: 'once',
+    setup(api) {
+      if (api.useExposed('once')) return;
+      api.expose('once', true);
+      calls.push('once');
+    },
+  });
+  await resolved({ plugins: [once(), once()], environments: { web: { plugins: [once()] } } });
+  expect(calls).toEqual(['once']);
+});
+
+test('context.distPath is empty in setup, and with several environments the folder that contains all their output', async () => {
+  const paths: string[] = [];
+  const { root } = await resolved({
+    plugins: [
+      plugin('look', (api) => {
+        paths.push(api.context.distPath);
+        api.modifyRspackConfig(() => void paths.push(api.context.distPath));
+      }),
+    ],
+    environments: {
+      web: { output: { distPath: 'out/web' } },
+      node: { output: { distPath: 'out/node', target: 'node' } },
+    },
+  });
+  expect(paths).toEqual(['', `${root}/out`, `${root}/out`]);
+});
+
+test('During modifyRsbuildConfig, getRsbuildConfig still returns the state before the hook', async () => {
+  const titles: unknown[] = [];
+  await resolved({
+    plugins: [
+      plugin('look', (api) => {
+        const title = () => api.getRsbuildConfig().html?.title;
+        api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+          mergeRsbuildConfig(config, { html: { title: 'Orders' } }),
+        );
+        api.modifyRsbuildConfig(() => void titles.push(title()));
+        api.modifyBundlerChain(() => void titles.push(title()));
+      }),
+    ],
+  });
+  expect(titles).toEqual(['Rsbuild App', 'Orders']);
 });
