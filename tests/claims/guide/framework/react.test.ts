@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { built, documented, resolved } from '@claims';
 import { expect, test } from 'vitest';
 
@@ -34,4 +35,33 @@ test('Without the plugin, JSX is a syntax error in .jsx and .js files; .tsx file
   }
   const { text } = await built({ 'src/index.tsx': code });
   expect(text(/index\..*js$/)).toContain('React.createElement');
+});
+
+test('With React 19, lib-react.*.js.LICENSE.txt lists react-compiler-runtime, which compiled components import', async () => {
+  const { pluginBabel } = await documented('@rsbuild/plugin-babel');
+  const files = {
+    'src/index.jsx': `
+      import { createRoot } from 'react-dom/client';
+      const App = ({ text }) => <p title={text}>{text.trim()}</p>;
+      createRoot(document.body).render(<App text="hello" />);
+    `,
+  };
+  const licenses = async (...plugins: ReturnType<typeof pluginBabel>[]) => {
+    const { text } = await built(files, {
+      source: { entry: { index: './src/index.jsx' } },
+      plugins: [pluginReact(), ...plugins],
+    });
+    return text(/lib-react\.\w+\.js\.LICENSE\.txt$/);
+  };
+  const compiler = pluginBabel({
+    include: /[\\/]src[\\/].*\.[jt]sx?$/,
+    babelLoaderOptions(options) {
+      const { resolve } = createRequire(
+        new URL('../../../../scripts/documented/package.json', import.meta.url),
+      );
+      options.plugins?.unshift(resolve('babel-plugin-react-compiler'));
+    },
+  });
+  expect(await licenses(compiler)).toContain('react-compiler-runtime');
+  expect(await licenses()).not.toContain('react-compiler-runtime');
 });
