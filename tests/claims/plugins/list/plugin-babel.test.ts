@@ -1,0 +1,75 @@
+import { built, cli, documented } from '@claims';
+import { expect, test } from 'vitest';
+
+const { pluginBabel } = await documented('@rsbuild/plugin-babel');
+
+type BabelOptions = NonNullable<Parameters<typeof pluginBabel>[0]>;
+
+const source = 'console.log("source");';
+const dependency = {
+  'node_modules/dependency/package.json': '{ "name": "dependency", "main": "./index.js" }',
+  'node_modules/dependency/index.js': source,
+};
+
+/** Replaces the string `source` by `babel`. */
+const mark: BabelOptions['babelLoaderOptions'] = (options) => {
+  options.plugins?.push(() => ({
+    visitor: {
+      StringLiteral(path: { node: { value: string } }) {
+        if (path.node.value === 'source') path.node.value = 'babel';
+      },
+    },
+  }));
+};
+
+async function script(files: Record<string, string>, options: BabelOptions) {
+  const { text } = await built(files, {
+    plugins: [pluginBabel({ babelLoaderOptions: mark, ...options })],
+    output: { minify: false },
+  });
+  return text(/index\..*js$/);
+}
+
+test('If you set include or exclude, Babel gets a separate rule, which matches node_modules too', async () => {
+  const files = { 'src/index.js': 'import "dependency";', ...dependency };
+  expect(await script(files, {})).toContain('"source"');
+  expect(await script(files, { exclude: /legacy/ })).toContain('"babel"');
+  expect(await script(files, { include: /\.js$/ })).toContain('"babel"');
+});
+
+test('This rule also applies to imports with ?raw, so they return the code that Babel wrote', async () => {
+  const files = {
+    'src/index.js': 'import text from "./text.js?raw"; console.log(text);',
+    'src/text.js': source,
+  };
+  expect(await script(files, {})).toContain('\\"source\\"');
+  expect(await script(files, { include: /src/ })).toContain('\\"babel\\"');
+});
+
+test('Babel ignores .babelrc and babel.config.json files; with configFile: true, it reads babel.config.json', async () => {
+  const run = (options: string) =>
+    cli(['build'], {
+      'babel.config.json': '{ "plugins": ["nope"] }',
+      '.babelrc': '{ "plugins": ["nope"] }',
+      'rsbuild.config.mjs': `
+        import { pluginBabel } from '@rsbuild/plugin-babel';
+        export default { plugins: [pluginBabel(${options})] };`,
+    });
+  expect((await run('')).code).toBe(0);
+  const withFile = await run('{ babelLoaderOptions: { configFile: true } }');
+  expect(withFile.output).toContain("Cannot find package 'babel-plugin-nope'");
+});
+
+test('An object is merged into the options above, and its lists replace theirs', async () => {
+  const typescript = { 'src/index.ts': 'enum Color { Red } console.log(Color);' };
+  await built(typescript, { plugins: [pluginBabel({ babelLoaderOptions: { plugins: [] } })] });
+  await expect(
+    built(typescript, { plugins: [pluginBabel({ babelLoaderOptions: { presets: [] } })] }),
+  ).rejects.toThrow("Unexpected reserved word 'enum'");
+});
+
+test('Babel reads <any>value as JSX, even in .ts files, and fails with Unterminated JSX contents', async () => {
+  await expect(
+    built({ 'src/index.ts': 'console.log(<any>1);' }, { plugins: [pluginBabel()] }),
+  ).rejects.toThrow('Unterminated JSX contents');
+});

@@ -1,0 +1,50 @@
+import { built, documented, resolved } from '@claims';
+import { expect, test } from 'vitest';
+
+const { pluginReact } = await documented('@rsbuild/plugin-react');
+
+test('enableProfiler also turns on minification if output.minify is false', async () => {
+  const component = {
+    'src/index.jsx': 'function Greeting() { return <p>hello</p>; }\n\nconsole.log(Greeting);',
+  };
+  const lines = async (enableProfiler: boolean) => {
+    const { text } = await built(component, {
+      plugins: [pluginReact({ enableProfiler })],
+      output: { minify: false },
+    });
+    return text(/index\..*js$/).split('\n').length;
+  };
+  expect(await lines(false)).toBeGreaterThan(10);
+  expect(await lines(true)).toBeLessThan(5);
+});
+
+test('enableProfiler keeps the names of functions in production mode', async () => {
+  const component = {
+    'src/index.jsx':
+      'function Greeting() { return <p>hello</p>; }\nconsole.log(Greeting, Greeting);',
+  };
+  const script = async (enableProfiler: boolean) =>
+    (await built(component, { plugins: [pluginReact({ enableProfiler })] })).text(/index\..*js$/);
+  expect(await script(false)).not.toContain('Greeting');
+  expect(await script(true)).toContain('Greeting');
+});
+
+test('forceEnable has no effect: the plugin adds refresh code only if Fast Refresh is on', async () => {
+  const plugins = [pluginReact({ reactRefreshOptions: { forceEnable: true } })];
+  const refreshes = async (mode: 'development' | 'production') => {
+    const { rspack } = await resolved({ plugins, mode });
+    return rspack.plugins?.some(
+      (plugin) => plugin?.constructor.name === 'ReactRefreshRspackPlugin',
+    );
+  };
+  expect(await refreshes('development')).toBe(true);
+  expect(await refreshes('production')).toBe(false);
+});
+
+test('Values in tools.swc override the plugin and swcReactOptions', async () => {
+  const { environments } = await resolved({
+    plugins: [pluginReact({ swcReactOptions: { importSource: 'from-plugin' } })],
+    tools: { swc: { jsc: { transform: { react: { importSource: 'from-tools' } } } } },
+  });
+  expect(JSON.stringify(environments['web']?.tools.swc)).toContain('"importSource":"from-tools"');
+});

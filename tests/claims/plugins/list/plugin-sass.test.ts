@@ -1,0 +1,51 @@
+import { built, documented } from '@claims';
+import { expect, test } from 'vitest';
+
+const { pluginSass } = await documented('@rsbuild/plugin-sass');
+
+type SassOptions = Parameters<typeof pluginSass>[0];
+
+function build(files: Record<string, string>, options?: SassOptions) {
+  return built(
+    { 'src/index.js': 'import "./index.scss";', ...files },
+    { plugins: [pluginSass(options)], output: { minify: false } },
+  );
+}
+
+test('additionalData is added to files that a script imports, not to partials that Sass loads with @use; Sass outputs an unknown function as CSS', async () => {
+  const { text } = await build(
+    {
+      'src/_theme.scss': '@function space($steps) { @return $steps * 4px; }',
+      'src/_card.scss': '.card { padding: space(2); }',
+      'src/index.scss': '@use "./card"; .page { padding: space(2); }',
+    },
+    { sassLoaderOptions: { additionalData: '@use "./theme" as *;' } },
+  );
+  expect(text(/\.css$/)).toMatch(
+    /\.card \{\s*padding: space\(2\);\s*\}\s*\.page \{\s*padding: 8px/,
+  );
+});
+
+test("A silenceDeprecations list replaces the list of the plugin: without 'import', Sass prints that @import rules are deprecated", async () => {
+  const files = {
+    'src/_card.scss': '.card { color: teal; }',
+    'src/index.scss': '@import "./card";',
+  };
+  const silencing = (list: ['color-functions'] | ['import']): SassOptions => ({
+    sassLoaderOptions: { sassOptions: { silenceDeprecations: list } },
+  });
+  const deprecated = 'Sass @import rules are deprecated';
+  expect((await build(files)).log).not.toContain(deprecated);
+  expect((await build(files, silencing(['import']))).log).not.toContain(deprecated);
+  expect((await build(files, silencing(['color-functions']))).log).toContain(deprecated);
+});
+
+test('Relative URLs are relative to the file that contains them, also in partials; without rewriteUrls, to the file that the script imports', async () => {
+  const files = {
+    'src/index.scss': '@use "./card/card";',
+    'src/card/_card.scss': '.card { background: url("./dot.svg"); }',
+    'src/card/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  };
+  expect((await build(files)).text(/\.css$/)).toContain('url(');
+  await expect(build(files, { rewriteUrls: false })).rejects.toThrow("Can't resolve './dot.svg'");
+});

@@ -1,0 +1,33 @@
+import { built, documented, type RsbuildPlugin } from '@claims';
+import { expect, test } from 'vitest';
+
+const { pluginBabel } = await documented('@rsbuild/plugin-babel');
+const { pluginSolid } = await documented('@rsbuild/plugin-solid');
+
+const files = {
+  'src/index.tsx':
+    'import { render } from "solid-js/web"; render(() => <p>hello</p>, document.body);',
+};
+
+async function script(plugins: RsbuildPlugin[]) {
+  const { text } = await built(files, { plugins, output: { minify: false } });
+  return text(/index\..*js$/);
+}
+
+test('In Rsbuild 1, pluginSolid finds Babel only if pluginBabel has include or exclude', async () => {
+  expect(await script([pluginBabel(), pluginSolid()])).toContain('React.createElement');
+  expect(await script([pluginBabel({ include: /\.tsx$/ }), pluginSolid()])).toContain('<p>hello');
+  expect(await script([pluginBabel({ exclude: /node_modules/ }), pluginSolid()])).toContain(
+    '<p>hello',
+  );
+});
+
+test('The order of the two plugins does not matter', async () => {
+  expect(await script([pluginSolid(), pluginBabel({ include: /\.tsx$/ })])).toContain('<p>hello');
+});
+
+test('The plugin replaces all Babel presets with its own', async () => {
+  const presets = ['nope'];
+  const babel = pluginBabel({ include: /\.tsx$/, babelLoaderOptions: { presets } });
+  expect(await script([babel, pluginSolid()])).toContain('<p>hello');
+});

@@ -1,0 +1,37 @@
+import { built, documented } from '@claims';
+import { expect, test } from 'vitest';
+
+const { pluginSvelte } = await documented('@rsbuild/plugin-svelte');
+
+const importing = { 'src/index.js': 'import App from "./App.svelte"; console.log(App);' };
+
+test('The plugin compiles components for browsers, even if output.target is node', async () => {
+  const script = async (compilerOptions: object) => {
+    const { text } = await built(
+      {
+        'src/index.js':
+          'import { render } from "svelte/server"; import App from "./App.svelte"; console.log(render(App));',
+        'src/App.svelte': '<p>{Math.random()}</p>',
+      },
+      {
+        plugins: [pluginSvelte({ svelteLoaderOptions: { compilerOptions } })],
+        output: { target: 'node', minify: false },
+      },
+    );
+    return text('dist/index.js');
+  };
+  expect(await script({})).not.toContain('$$renderer.push(`<p>');
+  expect(await script({ generate: 'server' })).toContain('$$renderer.push(`<p>');
+});
+
+test('<img src="./logo.png"> is not changed, and the file is missing in dist; in <style>, url() works', async () => {
+  const app = (content: string) =>
+    built(
+      { ...importing, 'src/App.svelte': content, 'src/logo.png': 'x'.repeat(20_000) },
+      { plugins: [pluginSvelte()] },
+    );
+  const images = (files: readonly string[]) => files.filter((file) => file.endsWith('.png'));
+  expect(images((await app('<img src="./logo.png" alt="">')).files)).toEqual([]);
+  const styled = '<p>hello</p><style>p { background: url("./logo.png"); }</style>';
+  expect(images((await app(styled)).files)).toHaveLength(1);
+});

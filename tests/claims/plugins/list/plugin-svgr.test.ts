@@ -1,0 +1,53 @@
+import { built, documented } from '@claims';
+import { expect, test } from 'vitest';
+
+const { pluginReact } = await documented('@rsbuild/plugin-react');
+const { pluginSvgr } = await documented('@rsbuild/plugin-svgr');
+
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" viewBox="0 0 9 9"><linearGradient id="g"/><path fill="url(#g)" d="M0 0h9v9z"/></svg>';
+
+async function script(
+  imports: string,
+  options?: Parameters<typeof pluginSvgr>[0],
+  files: Record<string, string> = {},
+) {
+  const { text } = await built(
+    { 'src/index.jsx': `${imports}\nconsole.log(icon);`, 'src/a.svg': icon, ...files },
+    { plugins: [pluginReact(), pluginSvgr(options)], output: { minify: false } },
+  );
+  return text(/index\..*js$/);
+}
+
+test('The plugin keeps viewBox and adds the file name to each id', async () => {
+  const component = await script('import icon from "./a.svg?react";');
+  expect(component).toContain('viewBox: "0 0 9 9"');
+  expect(component).toContain('id: "a_svg__a"');
+});
+
+test('Options in .svgrrc.json silently take effect', async () => {
+  const imports = 'import icon from "./a.svg?react";';
+  expect(await script(imports)).not.toContain('"1em"');
+  expect(await script(imports, {}, { '.svgrrc.json': '{ "icon": true }' })).toContain('"1em"');
+});
+
+test('With mixedImport, an import of only the URL also bundles the component', async () => {
+  const imports = 'import icon from "./a.svg";';
+  expect(await script(imports)).not.toContain('SvgA');
+  expect(await script(imports, { mixedImport: true })).toContain('SvgA');
+});
+
+test('With exportType and without mixedImport, imports from scripts without a query return the component', async () => {
+  const component = await script('import icon from "./a.svg";', {
+    svgrOptions: { exportType: 'default' },
+  });
+  expect(component).toContain('SvgA');
+  expect(component).not.toContain('data:image/svg');
+});
+
+test('The default query matches any query that contains react; with /^\\?icon$/, ?react returns a URL or a data URI', async () => {
+  expect(await script('import icon from "./a.svg?reactive";')).toContain('SvgA');
+  const query = /^\?icon$/;
+  expect(await script('import icon from "./a.svg?react";', { query })).toContain('data:image/svg');
+  expect(await script('import icon from "./a.svg?icon";', { query })).toContain('SvgA');
+});

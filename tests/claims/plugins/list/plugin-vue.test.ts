@@ -1,0 +1,54 @@
+import { built, documented } from '@claims';
+import { expect, test } from 'vitest';
+
+const { pluginVue } = await documented('@rsbuild/plugin-vue');
+const { pluginSass } = await documented('@rsbuild/plugin-sass');
+const { pluginLess } = await documented('@rsbuild/plugin-less');
+
+function build(selector: string, lang = 'css') {
+  return built(
+    {
+      'src/index.js': 'import App from "./App.vue"; console.log(App);',
+      'src/App.vue': `<template><p class="a"/></template>\n<style scoped lang="${lang}">\n${selector} { color: teal; }\n</style>`,
+    },
+    { plugins: [pluginVue(), pluginSass(), pluginLess()], output: { minify: false } },
+  );
+}
+
+test('In a plain <style scoped>, Rsbuild silently drops rules with /deep/ and >>>; :deep() works', async () => {
+  for (const selector of ['.a /deep/ .b', '.a >>> .b']) {
+    const { text, log } = await build(selector);
+    expect(text(/\.css$/).trim()).toBe('');
+    expect(log).not.toMatch(/warn|deep/i);
+  }
+  expect((await build('.a :deep(.b)')).text(/\.css$/)).toMatch(/\.a\[data-v-\w+\] \.b \{/);
+});
+
+test('With lang="scss" a rule with /deep/ fails the build, and with lang="less" one with >>> does', async () => {
+  await expect(build('.a /deep/ .b', 'scss')).rejects.toThrow('expected selector');
+  await expect(build('.a >>> .b', 'less')).rejects.toThrow('Unrecognised input');
+});
+
+test('Your pattern for test must also match .vue; otherwise the build fails', async () => {
+  await expect(built({}, { plugins: [pluginVue({ test: /\.md$/ })] })).rejects.toThrow(
+    'No matching rule for .vue files found',
+  );
+});
+
+test('If output.target is node, Rsbuild writes no stylesheets unless output.emitCss is true', async () => {
+  const stylesheets = async (emitCss?: boolean) => {
+    const { files } = await built(
+      {
+        'src/index.js': 'import App from "./App.vue"; console.log(App);',
+        'src/App.vue': '<template><p/></template>\n<style>p { color: teal; }</style>',
+      },
+      {
+        plugins: [pluginVue()],
+        output: { target: 'node', ...(emitCss !== undefined && { emitCss }) },
+      },
+    );
+    return files.filter((file) => file.endsWith('.css')).length;
+  };
+  expect(await stylesheets()).toBe(0);
+  expect(await stylesheets(true)).toBe(1);
+});
