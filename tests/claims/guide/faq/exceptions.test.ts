@@ -38,6 +38,16 @@ test('Loading PostCSS Plugin failed: the configuration names a plugin that isn�
   await expect(built(files)).rejects.toThrow('Loading PostCSS Plugin failed: Cannot find module');
 });
 
+test('For an extension that Rsbuild doesn’t recognize, ?raw returns the text only if source.assetsInclude lists it', async () => {
+  const files = {
+    'src/index.js': "import text from './note.txt?raw'; console.log(text);",
+    'src/note.txt': 'hello world',
+  };
+  await expect(built(files)).rejects.toThrow('You may need an appropriate loader');
+  const { text } = await built(files, { source: { assetsInclude: /\.txt$/ } });
+  expect(text(/index\..*\.js$/)).toContain('"hello world"');
+});
+
 test('A .ts file can’t contain JSX, even with plugin-react, which handles .js and .jsx files', async () => {
   const { pluginReact } = await documented('@rsbuild/plugin-react');
   const build = (name: string, plugins = [pluginReact()]) =>
