@@ -65,7 +65,7 @@ test('Pages, icons from html.favicon and html.appIcon, the manifest and public f
   );
 });
 
-test('For text formats, Rsbuild also prints the size after gzip; the list does not include files that Rsbuild only copies from public', async () => {
+test('For text formats, Rsbuild also prints the size after gzip, except for the node target; the list does not include files that Rsbuild only copies from public', async () => {
   const { log } = await built({
     'src/index.js': "console.log(require('./a.svg'), require('./a.png'), require('./a.woff2'));",
     'src/a.svg': 'a'.repeat(5000),
@@ -79,4 +79,5 @@ test('For text formats, Rsbuild also prints the size after gzip; the list does n
   expect(log).toMatch(/a\.\w+\.woff2 +5\.0 kB *\n/);
   expect(log).not.toContain('robots.txt');
   expect(log).toContain('favicon.ico');
+  expect((await built({}, { output: { target: 'node' } })).log).not.toContain('Gzip');
 });

@@ -19,12 +19,19 @@ test('With new window.Worker() or a URL in a variable, Rsbuild copies the file w
   ).toContain('from"./sum"');
 });
 
-test('Rsbuild removes the type, since it builds a classic worker', async () => {
-  const { text } = await built({
-    ...worker,
-    'src/index.js': "new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });",
-  });
-  expect(text(/js\/index\.\w+\.js$/)).toContain('type:void 0');
+test('Unless output.module is on, Rsbuild removes the type, since it builds a classic worker', async () => {
+  const script = async (module: boolean) => {
+    const { text } = await built(
+      {
+        ...worker,
+        'src/index.js': "new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });",
+      },
+      { output: { module } },
+    );
+    return text(/js\/index\.\w+\.js$/);
+  };
+  expect(await script(false)).toContain('type:void 0');
+  expect(await script(true)).not.toContain('type:void 0');
 });
 
 test('The polyfills of a worker are in lib-polyfill.js; with entry, workers get none', async () => {
