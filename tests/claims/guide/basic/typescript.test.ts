@@ -1,4 +1,4 @@
-import { built } from '@claims';
+import { built, documented } from '@claims';
 import { expect, test } from 'vitest';
 
 const script = async (files: Record<string, string>) => (await built(files)).text(/\.js$/);
@@ -39,4 +39,13 @@ test('A const enum works, also across files; production builds inline its values
     'src/e.ts': 'export const enum E { A = 42 }',
   };
   expect(await script(files)).toContain('console.log(42)');
+});
+
+test('Without a tsconfig.json, the plugin silently checks nothing', async () => {
+  const { pluginTypeCheck } = await documented('@rsbuild/plugin-type-check');
+  const files = { 'src/index.ts': "const count: number = 'x'; console.log(count);" };
+  const config = { plugins: [pluginTypeCheck()] };
+  expect((await built(files, config)).log).not.toContain('TS2322');
+  const checked = { ...files, 'tsconfig.json': '{ "include": ["src"] }' };
+  await expect(built(checked, config)).rejects.toThrow('TS2322');
 });
