@@ -1,2 +1,5 @@
-/** The file of the page that lists every page, in any language; `theme/frame/SearchBox.tsx` has its route. */
+/** The file of the page that lists all pages, in any language. */
 export const ALL_PAGES = /(?:^|[\\/])pages\.mdx?$/;
+
+/** Its route, without the prefix of a language. */
+export const ALL_PAGES_ROUTE = '/pages';

@@ -2,7 +2,6 @@ import type { UserConfig } from '@rspress/core';
 import { compile } from '@rspress/core/dist/node/mdx/processor.js';
 import type { PluginDriver } from '@rspress/core/dist/node/PluginDriver.js';
 import type { RouteService } from '@rspress/core/dist/node/route/RouteService.js';
-import { prepareHighlighter } from '@markdown/code/highlighter';
 import { diagnosticSentence } from '@diagnostics/Diagnostic';
 import {
   frontMatterDiagnostic,
@@ -41,7 +40,6 @@ export async function compilePage(task: CompileTask, engine: Engine): Promise<Co
     frontMatterDiagnostic(task.source) ??
     includeDiagnostic(task.source, task.file, engine.docDirectory);
   if (diagnostic) throw diagnosticSentence([{ ...diagnostic, file: nameOf(task.file) }]);
-  await prepareHighlighter();
   try {
     const code = await compile({
       ...engine,

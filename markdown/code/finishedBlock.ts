@@ -64,24 +64,6 @@ function finishedToken(token: ElementContent): ElementContent[] {
   return [{ ...token, properties, children }];
 }
 
-/** Characters with the same width in every monospaced font, so that the length of a line gives its width. */
-const EVENLY_WIDE = /^[\x20-\x7e]*$/;
-
-/**
- * Size of a block, if its characters allow calculating it: the browser then skips rendering blocks far from the
- * viewport without layout shifts. Undefined with line numbers, prompts, or other characters.
- */
-function sizeOf(lines: Element[], isNumbered: boolean): string | undefined {
-  const texts = lines.map((line) => toString(line).trimEnd());
-  const isTold =
-    !isNumbered &&
-    texts.every((text) => EVENLY_WIDE.test(text)) &&
-    !lines.some((line) => classesOf(line).includes(LINE_CLASSES.prompt));
-  if (!isTold) return undefined;
-  const columns = Math.max(...texts.map(({ length }) => length));
-  return `contain-intrinsic-size:${columns}ch ${lines.length}lh`;
-}
-
 /** Removes trailing spaces where a notation was removed. */
 function withoutTrailingBlanks(content: ElementContent[]): ElementContent[] {
   const last = content.at(-1);
@@ -111,14 +93,10 @@ function finish(pre: Element, code: Element): FinishedBlock {
   const isNumbered = Boolean(lineNumbers);
   const lines = code.children.filter(isElement);
   const hasFocus = lines.some((line) => classesOf(line).includes(LINE_CLASSES.focused));
-  const size = sizeOf(lines, isNumbered);
   const isFolded = fold === true || (fold !== false && !height && lines.length > FOLD_FROM_LINES);
   return {
     pre: {},
-    code: {
-      ...(hasFocus ? { className: [FOCUSING] } : {}),
-      ...(size ? { style: size } : {}),
-    },
+    code: hasFocus ? { className: [FOCUSING] } : {},
     content: toHtml({ type: 'root', children: flattenLines(lines, isNumbered) }, HTML_STYLE),
     props: {
       ...(title ? { title } : {}),

@@ -1,6 +1,4 @@
-import { createOnigurumaEngine, getSingletonHighlighter, type Highlighter } from 'shiki';
 import { finishedBlock } from './finishedBlock';
-import { withSharedPatterns } from './sharedPatterns';
 import { tokenTheme } from './tokenTheme';
 import { codeTransformers } from './transformers';
 
@@ -13,13 +11,3 @@ export const highlighting = {
   // first use.
   tokenizeTimeLimit: 0,
 };
-
-let highlighter: Promise<Highlighter> | undefined;
-
-/** Creates the thread's highlighter with our engine. Call it before anything else requests the highlighter. */
-export function prepareHighlighter(): Promise<Highlighter> {
-  highlighter ??= createOnigurumaEngine(import('shiki/wasm')).then((engine) =>
-    getSingletonHighlighter({ engine: withSharedPatterns(engine) }),
-  );
-  return highlighter;
-}

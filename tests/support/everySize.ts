@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test';
 import { ALL_RULES, COLOR_RULES, followSystem, MOST_RULES, violationsOf } from './axe';
 import { hashOf } from './pages';
 import { expect } from './test';
-import { blocksOfOtherSize } from './undrawnCode';
 
 /** Viewport widths in CSS pixels; layout.spec.ts tests every width on a few pages. */
 const WIDTHS = { laptop: 1440, tablet: 768, phone: 320 } as const;
@@ -61,7 +60,6 @@ export async function expectSoundIn(
   await resize(page, device);
   await open();
   await expectNoOverflow(page, device);
-  expect(await blocksOfOtherSize(page), 'code that moves when it is rendered').toEqual([]);
   expect(await violationsOf(page, rules), `on a ${device} in ${scheme}`).toEqual([]);
 }
 

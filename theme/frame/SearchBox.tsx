@@ -4,6 +4,7 @@ import { Notice } from '@components/frame/Notice';
 import { EarlyInput, SearchButton } from '@components/frame/SearchButton';
 import { useSitePort } from '@components/SiteContext';
 import { OnDemand } from '@components/ui/loading/OnDemand';
+import { ALL_PAGES_ROUTE } from '@config/allPages';
 import { useHydrated } from '@hooks/useHydrated';
 import { useSearchWarmUp } from '@hooks/useSearchWarmUp';
 import { useText } from '@hooks/useText';
@@ -35,9 +36,6 @@ function useSearchShortcut(isOpen: boolean, onToggle: (isOpen: boolean) => void)
     };
   }, [isOpen, onToggle]);
 }
-
-/** The page that lists every page. The search button links to it until its code has loaded. */
-const ALL_PAGES = '/pages';
 
 interface SearchBoxProps {
   /** Loads when search is first opened. */
@@ -72,7 +70,7 @@ export function SearchBox({ Panel, onIntent }: SearchBoxProps) {
   const close = useCallback(() => toggle(false), [toggle]);
   useSearchShortcut(selection !== null, toggle);
   if (!search) return null;
-  const allPages = withBase(localize(ALL_PAGES));
+  const allPages = withBase(localize(ALL_PAGES_ROUTE));
   const failure = (
     <Notice
       tone="failure"

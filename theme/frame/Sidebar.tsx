@@ -2,11 +2,12 @@ import {
   useLayoutEffect,
   useSyncExternalStore,
   useCallback,
+  useMemo,
   useEffect,
   type RefObject,
 } from 'react';
 import { SidebarPanel } from '@components/frame/SidebarPanel';
-import { SidebarTree, type SidebarNode } from '@components/frame/SidebarTree';
+import { SidebarTree } from '@components/frame/SidebarTree';
 import {
   readSidebarMemory,
   rememberOpenGroups,
@@ -14,24 +15,19 @@ import {
   rememberSidebarScroll,
   storeSidebarMemory,
 } from '@hooks/sidebarMemoryStore';
+import { ALL_PAGES_ROUTE } from '@config/allPages';
 import { useColumnPopover } from '@hooks/useColumnPopover';
 import { useCurrentPath } from '@hooks/useCurrentPath';
 import { useHydrated } from '@hooks/useHydrated';
+import { useSitePort } from '@components/SiteContext';
 import { usePagePart } from '@hooks/usePagePart';
 import { revealInScroller } from '@hooks/useRevealed';
 import { useSectionSidebar } from '@hooks/useSectionSidebar';
 import { useText } from '@hooks/useText';
 import { NARROW_SIDEBAR, SIDEBAR_ID } from '@model/localMenu';
 import { NO_MEMORY, restoreSidebarScript } from '@model/sidebarMemory';
-import {
-  groupsHolding,
-  type Section,
-  holdsPage,
-  isGroup,
-  itemId,
-  type SidebarItem,
-} from '@model/sidebarTree';
-import { isSamePage } from '@model/sitePath';
+import { sidebarNodes } from '@model/sidebarNodes';
+import { groupsHolding, isLargeSection, type Section } from '@model/sidebarTree';
 
 interface SidebarGroups {
   /** Groups by id that the reader opened or closed in this session; other groups have their configured state. */
@@ -103,30 +99,6 @@ function useSidebarScroll(
   return { onScroll, restore };
 }
 
-type OpenGroups = ReturnType<typeof useSidebarGroups>['open'];
-
-function toNode(item: SidebarItem, id: string, path: string, open: OpenGroups): SidebarNode {
-  if ('dividerType' in item) return { kind: 'divider', line: item.dividerType };
-  if ('sectionHeaderText' in item) {
-    return { kind: 'header', text: item.sectionHeaderText, tag: item.tag };
-  }
-  const { text, link, tag, context } = item;
-  const isCurrent = link !== undefined && isSamePage(link, path);
-  if (!isGroup(item)) return { kind: 'link', text, href: item.link, tag, context, isCurrent };
-  return {
-    kind: 'group',
-    id,
-    text,
-    href: link,
-    tag,
-    context,
-    isCurrent,
-    isOpen: open[id] ?? (!item.collapsed || holdsPage(item, path)),
-    isCollapsible: item.collapsible,
-    items: item.items.map((child, index) => toNode(child, itemId(id, index), path, open)),
-  };
-}
-
 /** The sidebar of the section: a column, or a drawer on narrow screens. */
 export function Sidebar() {
   const text = useText();
@@ -136,6 +108,11 @@ export function Sidebar() {
   const { ref, onBlur } = useColumnPopover(NARROW_SIDEBAR);
   const { onScroll, restore } = useSidebarScroll(ref, section.path, path);
   const isShown = usePagePart('sidebar');
+  const { localize } = useSitePort();
+  const isLarge = useMemo(() => isLargeSection(section.items), [section]);
+  const allPages = isLarge
+    ? { text: text('sidebar.allPages'), href: localize(ALL_PAGES_ROUTE) }
+    : undefined;
   if (!isShown || section.items.length === 0) return null;
   return (
     <SidebarPanel
@@ -149,9 +126,7 @@ export function Sidebar() {
     >
       <SidebarTree
         label={text('sidebar.label')}
-        nodes={section.items.map((item, index) =>
-          toNode(item, itemId(section.path, index), path, open),
-        )}
+        nodes={sidebarNodes(section, { path, open, allPages })}
         onToggle={toggle}
       />
       <RestoreScript />

@@ -65,6 +65,16 @@ export function flattenLinks(items: readonly SidebarItem[]): PageLink[] {
   });
 }
 
+/** Sections with more pages than this don't list the pages of closed groups. */
+const MANY_PAGES = 250;
+
+/**
+ * Whether a sidebar lists so many pages that those of closed groups stay out of each page's HTML: it would grow with the
+ * number of pages, and the site with its square.
+ */
+export const isLargeSection = (items: readonly SidebarItem[]): boolean =>
+  linksOf(items).length > MANY_PAGES;
+
 /** The previous and next page in sidebar order; null at either end and for pages outside the sidebar. */
 export function neighbours(
   items: readonly SidebarItem[],

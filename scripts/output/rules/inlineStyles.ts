@@ -25,17 +25,11 @@ const ALLOWED: readonly Allowance[] = [
     style: /^scale:[\d.]+$/,
     reason: 'logos of sibling tools say in their data how large they are drawn',
   },
-  {
-    tag: 'code',
-    style: /^contain-intrinsic-size:\d+ch \d+lh$/,
-    reason:
-      'each block of code is as large as its text while the browser leaves it out, far from view',
-  },
 ];
 
 export const inlineStyles: Rule<BuiltSite> = {
   name: 'inline-styles',
-  description: 'No tag carries a style attribute, save where a style sheet cannot know the value.',
+  description: 'Tags have a style attribute only for values that a stylesheet cannot contain.',
   check: (site) =>
     tell(
       readable(site).flatMap((page) =>
