@@ -12,7 +12,7 @@ test('If you pass the function instead of its result, Rsbuild fails with Expect 
 });
 
 test('Rsbuild skips false, null and undefined in the list of plugins', async () => {
-  const plugins = [false, null, undefined, pluginReact()];
+  const plugins = [false as const, null, undefined, pluginReact()];
   await expect(resolved({ plugins })).resolves.toBeDefined();
 });
 
