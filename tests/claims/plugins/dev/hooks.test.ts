@@ -1,0 +1,243 @@
+import { built, cli, documented, resolved, served, type RsbuildPlugin } from '@claims';
+import { expect, test } from 'vitest';
+
+const plugin = (setup: RsbuildPlugin['setup'], name = 'look'): RsbuildPlugin => ({ name, setup });
+
+test("Callbacks with order 'pre' run first, then those with 'default' or without order, then those with 'post'", async () => {
+  const calls: string[] = [];
+  await resolved({
+    plugins: [
+      plugin((api) => {
+        for (const order of ['post', 'default', 'pre'] as const) {
+          api.modifyRsbuildConfig({ order, handler: () => void calls.push(order) });
+        }
+        api.modifyRsbuildConfig(() => void calls.push('none'));
+      }),
+    ],
+  });
+  expect(calls).toEqual(['pre', 'default', 'none', 'post']);
+});
+
+test("config in modifyRsbuildConfig already contains some of Rsbuild's defaults, which override yours if you swap the arguments", async () => {
+  const { config } = await resolved({
+    plugins: [
+      plugin((api) => {
+        api.modifyRsbuildConfig((current, { mergeRsbuildConfig }) =>
+          mergeRsbuildConfig({ html: { title: 'Orders' } }, current),
+        );
+      }),
+    ],
+  });
+  expect(config.html.title).toBe('Rsbuild App');
+});
+
+test('modifyBundlerChain runs before tools.bundlerChain, and modifyRspackConfig before tools.rspack', async () => {
+  const calls: string[] = [];
+  await resolved({
+    plugins: [
+      plugin((api) => {
+        api.modifyBundlerChain(() => void calls.push('modifyBundlerChain'));
+        api.modifyRspackConfig(() => void calls.push('modifyRspackConfig'));
+      }),
+    ],
+    tools: {
+      bundlerChain: () => void calls.push('tools.bundlerChain'),
+      rspack: () => void calls.push('tools.rspack'),
+    },
+  });
+  expect(calls).toEqual([
+    'modifyBundlerChain',
+    'tools.bundlerChain',
+    'modifyRspackConfig',
+    'tools.rspack',
+  ]);
+});
+
+test('If you return false in resolve, the import is not dropped', async () => {
+  const { text } = await built(
+    { 'src/index.js': "import './a.js';", 'src/a.js': "console.log('a');" },
+    {
+      output: { filenameHash: false },
+      plugins: [
+        plugin((api) => {
+          // @ts-expect-error: the type allows no return value.
+          api.resolve(() => false);
+        }),
+      ],
+    },
+  );
+  expect(text('dist/static/js/index.js')).toContain('console.log("a")');
+});
+
+test("In transform, a TypeScript file arrives without its types with order 'post', and with them otherwise", async () => {
+  const seen: Record<string, boolean> = {};
+  await built(
+    { 'src/index.ts': 'const a: string = document.title;\nconsole.log(a);' },
+    {
+      plugins: [
+        plugin((api) => {
+          for (const order of ['pre', 'default', 'post'] as const) {
+            api.transform({ test: /index\.ts$/, order }, ({ code }) => {
+              seen[order] = code.includes(': string');
+              return code;
+            });
+          }
+        }),
+      ],
+    },
+  );
+  expect(seen).toEqual({ pre: true, default: true, post: false });
+});
+
+test("At 'post', a stylesheet has already been extracted, and only export {} is left", async () => {
+  let left = '';
+  await built(
+    { 'src/index.js': "import './a.css';", 'src/a.css': 'a { color: red; }' },
+    {
+      plugins: [
+        plugin((api) => {
+          api.transform({ test: /a\.css$/, order: 'post' }, ({ code }) => {
+            left = code;
+            return code;
+          });
+        }),
+      ],
+    },
+  );
+  expect(left.trim()).toMatch(/export \{\};$/);
+  expect(left).not.toContain('color');
+});
+
+test("modifyHTMLTags runs before html.tags, so it doesn't receive the tags of that option", async () => {
+  let names: (string | undefined)[] = [];
+  const { text } = await built(
+    {},
+    {
+      html: { tags: [{ tag: 'meta', attrs: { name: 'own' } }] },
+      plugins: [
+        plugin((api) => {
+          api.modifyHTMLTags((tags) => {
+            names = tags.headTags.map(({ attrs }) => attrs?.name as string | undefined);
+            return tags;
+          });
+        }),
+      ],
+    },
+  );
+  expect(names).not.toContain('own');
+  expect(text('dist/index.html')).toContain('name="own"');
+});
+
+test('If an attribute of a tag is true, Rsbuild writes only its name; if it is false, null or undefined, Rsbuild omits it', async () => {
+  const { text } = await built(
+    {},
+    {
+      plugins: [
+        plugin((api) => {
+          api.modifyHTMLTags((tags) => {
+            tags.headTags.push({
+              tag: 'link',
+              attrs: { rel: 'x', a: true, b: false, c: null, d: undefined },
+              metadata: { own: true },
+            });
+            return tags;
+          });
+        }),
+      ],
+    },
+  );
+  expect(text('dist/index.html')).toMatch(/<link rel="x" a ?\/?>/);
+});
+
+test('onAfterBuild also runs after errors', async () => {
+  let failed: boolean | undefined;
+  const build = built(
+    { 'src/index.js': "import './missing.js';" },
+    {
+      plugins: [
+        plugin((api) => {
+          api.onAfterBuild(({ stats }) => {
+            failed = stats?.hasErrors();
+          });
+        }),
+      ],
+    },
+  );
+  await expect(build).rejects.toThrow('Rspack build failed.');
+  expect(failed).toBe(true);
+});
+
+test('An unknown stage of processAssets fails the build with Invalid process assets stage', async () => {
+  const build = built(
+    {},
+    {
+      plugins: [
+        plugin((api) => {
+          // @ts-expect-error: the stages are a closed union.
+          api.processAssets({ stage: 'later' }, () => undefined);
+        }),
+      ],
+    },
+  );
+  await expect(build).rejects.toThrow('Invalid process assets stage');
+});
+
+test('onDevCompileDone and onAfterDevCompile register callbacks in the same list, so they run in the order of registration', async () => {
+  const calls: string[] = [];
+  await served(
+    {},
+    {
+      plugins: [
+        plugin((api) => {
+          // eslint-disable-next-line @typescript-eslint/no-deprecated -- the claim is about the old name
+          api.onDevCompileDone(() => void calls.push('old'));
+          api.onAfterDevCompile(() => void calls.push('new'));
+        }),
+      ],
+    },
+  );
+  expect(calls).toEqual(['old', 'new']);
+});
+
+test('After a failed build, onCloseBuild does not run', async () => {
+  const { output, code } = await cli(['build'], {
+    'src/index.js': "import './missing.js';",
+    'rsbuild.config.mjs': `export default {
+      plugins: [{ name: 'look', setup(api) { api.onCloseBuild(() => console.log('closed')); } }],
+    };`,
+  });
+  expect(code).toBe(1);
+  expect(output).not.toContain('closed');
+});
+
+test('You cannot add plugins in modifyRsbuildConfig: Rsbuild warns that plugins are already initialized', async () => {
+  const { log } = await resolved({
+    plugins: [
+      plugin((api) => {
+        api.modifyRsbuildConfig((config) => {
+          config.plugins?.push(plugin(() => undefined, 'added'));
+        });
+      }),
+    ],
+  });
+  expect(log).toContain('Cannot change plugins via modifyRsbuildConfig');
+});
+
+test("The hooks for webpack don't run with Rspack", async () => {
+  const { createRsbuild } = await documented('@rsbuild/core');
+  const calls: string[] = [];
+  const rsbuild = await createRsbuild({
+    config: {
+      mode: 'production',
+      source: { entry: { index: 'data:text/javascript,' } },
+      plugins: [
+        plugin((api) => {
+          api.modifyWebpackChain(() => void calls.push('chain'));
+          api.modifyWebpackConfig(() => void calls.push('config'));
+        }),
+      ],
+    },
+  });
+  await rsbuild.createCompiler();
+  expect(calls).toEqual([]);
+});
