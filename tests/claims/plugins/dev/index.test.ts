@@ -1,0 +1,15 @@
+import { resolved } from '@claims';
+import { expect, test } from 'vitest';
+
+test('If you add an Rspack plugin to plugins, Rsbuild fails with looks like a webpack or Rspack plugin', async () => {
+  class Foo {
+    readonly name = 'Foo';
+    apply(): void {
+      // Rspack would call it.
+    }
+  }
+  // @ts-expect-error: an Rspack plugin has no `setup`.
+  await expect(resolved({ plugins: [new Foo()] })).rejects.toThrow(
+    'Foo looks like a webpack or Rspack plugin, please use `tools.rspack` to register it',
+  );
+});
