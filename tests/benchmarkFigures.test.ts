@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 /** What a reader sees: pages, the frame's sentences, and the code that draws them. */
-const READ = ['docs', 'i18n.json', 'components', 'theme', 'config', 'markdown', 'publish', 'search'];
+const READ = [
+  'docs',
+  'i18n.json',
+  'components',
+  'theme',
+  'config',
+  'markdown',
+  'publish',
+  'search',
+];
 /** The one place for figures, and the tests of how they are told. */
 const EXEMPT = /^components\/Benchmark\/(?:tools\.json|.*\.test\.tsx?)$/;
 const TEXT = /\.(?:mdx?|json|tsx?)$/;
