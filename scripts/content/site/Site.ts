@@ -179,7 +179,7 @@ export interface Site {
   readonly code: readonly TextFile[];
   /** Size in bytes of each image in `docs`. */
   readonly imageSizes: ReadonlyMap<string, number>;
-  /** README files and CONTRIBUTING.md, written for contributors. */
+  /** README files, CONTRIBUTING.md and SECURITY.md, written for contributors. */
   readonly readmes: readonly TextFile[];
   /** `i18n.json`, if it exists. */
   readonly strings: JsonFile | undefined;

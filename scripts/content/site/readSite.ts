@@ -10,7 +10,7 @@ import type { Tree } from './tree';
 
 const ROUTE_TABLE = 'tests/data/routes.json';
 const STRINGS = 'i18n.json';
-const README = /(?:^|\/)(?:README|CONTRIBUTING)\.md$/;
+const README = /(?:^|\/)(?:README|CONTRIBUTING|SECURITY)\.md$/;
 const CODE =
   /^(?:components|config|diagnostics|engine|markdown|offline|publish|search|theme)\/(?!.*\.(?:test|d)\.).*\.tsx?$/;
 const IMAGE = /^docs\/.*\.(?:avif|gif|jpe?g|png|svg|webp)$/;

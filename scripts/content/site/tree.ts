@@ -27,7 +27,7 @@ const FOLDERS = [
 ];
 const FILES = ['i18n.json', ADOPTED_LIST];
 
-const README = /^(?:README|CONTRIBUTING)\.md$/;
+const README = /^(?:README|CONTRIBUTING|SECURITY)\.md$/;
 /** Folders without READMEs to check. */
 const OTHERS = /^(?:\..*|docs|dist|node_modules)$/;
 
