@@ -75,11 +75,7 @@ const DEFECTS: readonly (readonly [rule: string, files: Record<string, string>, 
     counterparts('/o', '# O', H1),
     'dist/llms.txt:1  https://rsbuild.rs/o.md is not listed',
   ],
-  [
-    'content',
-    counterparts('/m', '# M\n\nHidden.', H1),
-    'docs/en/m.mdx:5  the heading M does not stand in',
-  ],
+  ['content', counterparts('/m', '# M\n\nHidden.', H1), 'docs/en/m.mdx:5  the heading M is not in'],
   [
     'links',
     counterparts('/b', '# B\n\n[b](/bb)', `${H1}<a href="/bb">b</a>`),

@@ -357,7 +357,7 @@ describe('output', () => {
       expect.stringMatching(
         /^11 {2}build\/main\.js is not written {2}show what is: .*build\/index\.html/,
       ),
-      '16  build/index.html does not hold this line  show what the run writes',
+      '16  build/index.html does not contain this line  show what the run writes',
       expect.stringMatching(
         /^19 {2}build\/other\.html is not written {2}name one of build\/index\.html/,
       ),

@@ -47,14 +47,14 @@ describe('heading-ids', () => {
     expect(
       check('# X\n\n## Usage\n\n## How {#usage}', '# X\n\n## 甲 {#usage}\n\n## 乙 {#usage}'),
     ).toEqual([
-      'docs/en/x.mdx:9  the id usage is taken by line 7  give this heading an id of its own with {#id}',
-      'docs/zh/x.mdx:9  the id usage is taken by line 7  give this heading an id of its own with {#id}',
+      'docs/en/x.mdx:9  the id usage is taken by line 7  give this heading an explicit id, {#id}',
+      'docs/zh/x.mdx:9  the id usage is taken by line 7  give this heading an explicit id, {#id}',
     ]);
   });
 
   it('refuses an id on the title', () => {
     expect(check('# X', '# 标题 {#x}')).toEqual([
-      'docs/zh/x.mdx:5  the title carries an id: {#x}  remove {#x}: links to a page need none',
+      'docs/zh/x.mdx:5  the title has an id: {#x}  remove {#x}: a link to a page needs no id',
     ]);
   });
 });

@@ -17,7 +17,7 @@ function repeatedIds({ file, headings }: Source): Problem[] {
     const first = headings.slice(0, index).find((earlier) => earlier.id === id);
     if (!first || id === '') return [];
     const found = `the id ${id} is taken by line ${String(first.line)}`;
-    return { file, line, column, found, remedy: 'give this heading an id of its own with {#id}' };
+    return { file, line, column, found, remedy: 'give this heading an explicit id, {#id}' };
   });
 }
 
@@ -28,8 +28,8 @@ function titleIds({ file, headings }: Source): Problem[] {
       file,
       line,
       column,
-      found: `the title carries an id: {#${id}}`,
-      remedy: `remove {#${id}}: links to a page need none`,
+      found: `the title has an id: {#${id}}`,
+      remedy: `remove {#${id}}: a link to a page needs no id`,
     }));
 }
 

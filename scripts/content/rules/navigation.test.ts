@@ -34,7 +34,7 @@ describe('navigation', () => {
         '[{ "text": "配置",\n"link": "/zh/config/" }]',
       ),
     ).toEqual([
-      'docs/zh/_nav.json:2  /zh/config/ carries a language  write /config/: the site adds the language itself',
+      'docs/zh/_nav.json:2  /zh/config/ contains a language  write /config/: the site adds the language',
       'docs/zh/_nav.json:1  an item to /zh/config/ where docs/en/_nav.json has an item to /config/  list the same items in the same order in both languages',
     ]);
   });
@@ -48,7 +48,7 @@ describe('navigation', () => {
       'tests/data/routes.json': table,
     };
     expect(said(navigation.check(siteOf({ ...PAGES, ...files })))).toContain(
-      'docs/zh/_nav.json:1  /api/start/ leads to no page of docs/zh  write the page, or until then remove the link',
+      'docs/zh/_nav.json:1  /api/start/ leads to no page of docs/zh  write the page, or remove the link until then',
     );
   });
 
@@ -63,7 +63,7 @@ describe('navigation', () => {
       'docs/en/_nav.json:1  [0].text is missing  add the text that readers see',
     );
     expect(check('[\n{ "text": "Config" }]')).toContain(
-      'docs/en/_nav.json:2  an item that leads nowhere  give it a link, or items',
+      'docs/en/_nav.json:2  an item without a target  give it a link, or items',
     );
     expect(check('[{ "text": "Config", "link": "/config/", "activeMatch": "(" }]')).toContain(
       'docs/en/_nav.json:1  [0].activeMatch is "("  correct the regular expression',

@@ -62,7 +62,7 @@ function check(
       {
         file: file.file,
         line,
-        found: 'an item that leads nowhere',
+        found: 'an item without a target',
         remedy: 'give it a link, or items',
       },
     ];

@@ -11,8 +11,8 @@ const about = (words: string, files: Record<string, string> = {}): string[] =>
 describe('reference-coverage', () => {
   it('tells an option without a page and a section, in each language', () => {
     expect(about('output.distPath')).toEqual([
-      'docs/en/config/output/dist-path.mdx:1  the option output.distPath has neither a page nor a section  write the page, or a heading output.distPath where it is told',
-      'docs/zh/config/output/dist-path.mdx:1  the option output.distPath has neither a page nor a section  write the page, or a heading output.distPath where it is told',
+      'docs/en/config/output/dist-path.mdx:1  the option output.distPath has neither a page nor a section  write the page, or a heading output.distPath where it is described',
+      'docs/zh/config/output/dist-path.mdx:1  the option output.distPath has neither a page nor a section  write the page, or a heading output.distPath where it is described',
     ]);
     expect(
       about('output.distPath', {

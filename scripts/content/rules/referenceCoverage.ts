@@ -43,7 +43,7 @@ function options(site: Site, lang: Language): Problem[] {
       file: `docs/${lang}${optionRoute(option)}.mdx`,
       line: 1,
       found: `the option ${option} has neither a page nor a section`,
-      remedy: `write the page, or a heading ${option} where it is told`,
+      remedy: `write the page, or a heading ${option} where it is described`,
     }));
 }
 

@@ -44,7 +44,7 @@ describe('sidebar', () => {
     ).toEqual([]);
   });
 
-  it('reports a page that stands twice', () => {
+  it('reports a page that appears twice', () => {
     expect(check({ [META]: CONFIG.replace('"mode"', '"mode",\n"mode"') })).toEqual([
       `${META}:2  docs/en/config/mode.mdx stands here and at ${META}:1  keep one of the two entries`,
     ]);
@@ -83,7 +83,7 @@ describe('sidebar', () => {
       ',\n{ "type": "custom-link", "label": "a", "link": "/config/mod" },\n{ "type": "custom-link", "label": "b", "link": "/zh/config/mode" },\n{ "type": "custom-link", "label": "c", "link": "https://rspack.rs" }]';
     expect(check({ [META]: CONFIG.replace(/\]$/, links) })).toEqual([
       `${META}:2  /config/mod leads to no page of docs/en  did you mean /config/mode?`,
-      `${META}:3  /zh/config/mode carries a language  write /config/mode: the site adds the language itself`,
+      `${META}:3  /zh/config/mode contains a language  write /config/mode: the site adds the language`,
     ]);
   });
 

@@ -23,8 +23,8 @@ export function frameLink(
   const plain = inLanguage(written, DEFAULT_LANGUAGE);
   if (languageOf(written) !== DEFAULT_LANGUAGE) {
     return {
-      found: `${url} carries a language`,
-      remedy: `write ${plain}${tail}: the site adds the language itself`,
+      found: `${url} contains a language`,
+      remedy: `write ${plain}${tail}: the site adds the language`,
     };
   }
   const own = inLanguage(written, lang);
@@ -48,7 +48,7 @@ function deadLink(
     return { found: `${url} has moved`, remedy: `write ${inLanguage(moved, DEFAULT_LANGUAGE)}` };
   }
   if (isPlanned(site, route)) {
-    return { found, remedy: 'write the page, or until then remove the link' };
+    return { found, remedy: 'write the page, or remove the link until then' };
   }
   const meant = closestRoute(site, route);
   return {

@@ -66,7 +66,7 @@ describe('alternates', () => {
           (tags) => tags + '<link rel="alternate" hreflang="en" href="https://rsbuild.rs/a">',
         ),
       ),
-    ).toEqual([`docs/en/a.mdx:1  hreflang en stands twice (dist/a.html)  ${HEAD}`]);
+    ).toEqual([`docs/en/a.mdx:1  hreflang en appears twice (dist/a.html)  ${HEAD}`]);
     const files = counterparts('/a', '# A', '');
     delete files['dist/zh/a.html'];
     expect(check(files)).toEqual([

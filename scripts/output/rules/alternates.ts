@@ -36,7 +36,7 @@ function counterparts(site: BuiltSite, page: BuiltPage): Defect[] {
   const defects: Defect[] = [];
   for (const { hreflang, href } of page.alternates) {
     if (said.has(hreflang)) {
-      defects.push({ page, mark: '', found: `hreflang ${hreflang} stands twice`, remedy: HEAD });
+      defects.push({ page, mark: '', found: `hreflang ${hreflang} appears twice`, remedy: HEAD });
     }
     said.set(hreflang, href);
   }

@@ -34,10 +34,10 @@ describe('content', () => {
   });
 
   it.each([
-    ['id="a"', '', 'docs/en/a.mdx:5  the heading A does not stand in dist/a.html'],
-    ['Read', '', 'docs/en/a.mdx:7  the text “Read this and” does not stand in dist/a.html'],
-    ['let', '', 'docs/en/a.mdx:9  the code “let a;” does not stand in dist/a.html'],
-    ['Cell', '', 'docs/en/a.mdx:14  the text “Cell” does not stand in dist/a.html'],
+    ['id="a"', '', 'docs/en/a.mdx:5  the heading A is not in dist/a.html'],
+    ['Read', '', 'docs/en/a.mdx:7  the text “Read this and” is not in dist/a.html'],
+    ['let', '', 'docs/en/a.mdx:9  the code “let a;” is not in dist/a.html'],
+    ['Cell', '', 'docs/en/a.mdx:14  the text “Cell” is not in dist/a.html'],
   ])('tells what is missing without %j', (from, to, sentence) => {
     expect(check(MARKDOWN, BODY.replace(from, to))[0]).toBe(
       `${sentence}  let the component around it render its children on the server, hidden if need be`,

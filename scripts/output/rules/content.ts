@@ -20,7 +20,7 @@ export const content: Rule<BuiltSite> = {
       return {
         file: page.source.file,
         line: missing.line,
-        found: `${missing.what} does not stand in ${page.file}`,
+        found: `${missing.what} is not in ${page.file}`,
         remedy: 'let the component around it render its children on the server, hidden if need be',
       };
     }),

@@ -28,7 +28,7 @@ describe('external-links', () => {
       'dist/a.html': html('/a', '<a href="https://">b</a>'),
     };
     expect(check(files)).toEqual([
-      'docs/en/a.mdx:1  the link https:// is no URL (dist/a.html)  correct it',
+      'docs/en/a.mdx:1  the link https:// is not a URL (dist/a.html)  correct it',
     ]);
   });
 

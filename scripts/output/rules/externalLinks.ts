@@ -37,7 +37,7 @@ function checkTab({ url, target, rel = '' }: BuiltLink) {
 
 function check({ url, target, rel = '' }: BuiltLink) {
   if (!URL.canParse(url.startsWith('//') ? `https:${url}` : url)) {
-    return { found: `the link ${url} is no URL`, remedy: 'correct it' };
+    return { found: `the link ${url} is not a URL`, remedy: 'correct it' };
   }
   const words = rel.split(/\s+/);
   if (target === '_blank' && REL.every((word) => words.includes(word))) return undefined;

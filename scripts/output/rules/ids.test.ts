@@ -19,7 +19,7 @@ describe('ids', () => {
     ).toEqual([]);
   });
 
-  it('tells an id that stands twice, at its line', () => {
+  it('tells an id that appears twice, at its line', () => {
     const files = counterparts('/a', '# A\n\n## X {#usage}', '');
     files['dist/a.html'] = html('/a', '<h2 id="usage">A</h2><h2 id="usage">B</h2>');
     expect(check(files)).toEqual([

@@ -5,7 +5,7 @@ import { tell, type Defect } from '../site/tell';
 
 export const ids: Rule<BuiltSite> = {
   name: 'ids',
-  description: 'No id stands twice on a page, and what names an id names one that is there.',
+  description: 'No id appears twice on a page, and what names an id names one that is there.',
   check: (site) => tell(readable(site).flatMap((page) => [...repeated(page), ...missing(page)])),
 };
 

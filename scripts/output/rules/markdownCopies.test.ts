@@ -22,7 +22,7 @@ const WHOLE = '# A `b`\n\n## C\n\n```ts\nlet e;\nlet f;\n```\n';
 describe('markdown-copies', () => {
   it('asks for a copy of every page', () => {
     expect(check({ ...counterparts('/b/', '# B', ''), 'dist/b/index.md': '# B' })).toEqual([
-      'docs/zh/b/index.mdx:1  the build has no Markdown copy dist/zh/b/index.md  run npm run build again; each page is written once more as Markdown',
+      'docs/zh/b/index.mdx:1  the build has no Markdown copy dist/zh/b/index.md  run npm run build again; the build writes each page as Markdown too',
     ]);
   });
 

@@ -24,7 +24,7 @@ export const markdownCopies: Rule<BuiltSite> = {
           file: page.source.file,
           line: 1,
           found: `the build has no Markdown copy dist${path}`,
-          remedy: 'run npm run build again; each page is written once more as Markdown',
+          remedy: 'run npm run build again; the build writes each page as Markdown too',
         };
       }
       // A missing part is usually followed by others, so a page is reported once.

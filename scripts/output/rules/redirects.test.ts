@@ -61,7 +61,7 @@ describe('redirects', () => {
       'dist/guide/basic/unocss.html:1  it leads to /guide/styling/unocss, where no page is  correct config/redirects.ts',
     );
     expect(told).toContain(
-      'dist/config/source/alias.html:1  docs/en/config/source/alias.mdx stands at a URL that has moved  remove the page, or its URL from config/redirects.ts',
+      'dist/config/source/alias.html:1  docs/en/config/source/alias.mdx uses a URL that has moved  remove the page, or its URL from config/redirects.ts',
     );
   });
 });

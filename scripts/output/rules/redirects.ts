@@ -28,7 +28,7 @@ function check(site: BuiltSite, { from, to }: Redirect, route: string): Complain
     const owner = site.pagesByAddress.get(route);
     return owner
       ? {
-          found: `${owner.source.file} stands at a URL that has moved`,
+          found: `${owner.source.file} uses a URL that has moved`,
           remedy: 'remove the page, or its URL from config/redirects.ts',
         }
       : {

@@ -24,7 +24,7 @@ describe('routes', () => {
     };
     delete files['dist/zh/a.html'];
     expect(check(files)).toEqual([
-      'docs/zh/a.mdx:1  the build has no page at /zh/a  run npm run build again; if it stays away, look at route in rspress.config.ts',
+      'docs/zh/a.mdx:1  the build has no page at /zh/a  run npm run build again; if it is still missing, look at route in rspress.config.ts',
       'dist/b.html:1  the page is built from no Markdown page and is no redirect  remove what writes it, or name its URL in config/redirects.ts',
       'publish/generatedFiles.ts:1  the build writes no /feed.xml  run npm run build again, or take the URL off the list',
       'dist/404.html:1  the page for unknown URLs is missing  run npm run build again; hosts show it at every URL without a page',

@@ -12,7 +12,8 @@ export const routes: Rule<BuiltSite> = {
         file,
         line: 1,
         found: `the build has no page at ${route}`,
-        remedy: 'run npm run build again; if it stays away, look at route in rspress.config.ts',
+        remedy:
+          'run npm run build again; if it is still missing, look at route in rspress.config.ts',
       })),
     ...site.strays.map(({ file }) => ({
       file,

@@ -97,7 +97,7 @@ function ofFile({ code }: Sample, name: string, { contents, files }: Outcome): C
   const line = firstLineMissing(code, text);
   return line === undefined
     ? []
-    : [{ line, found: `${name} does not hold this line`, remedy: 'show what the run writes' }];
+    : [{ line, found: `${name} does not contain this line`, remedy: 'show what the run writes' }];
 }
 
 function ofMessages({ code }: Sample, { log }: Outcome): Complaint[] {
