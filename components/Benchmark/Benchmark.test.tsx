@@ -44,7 +44,7 @@ const renderBenchmark = () =>
   );
 
 describe('Benchmark', () => {
-  it('tells every measured median in the table, and says where a tool has none', () => {
+  it('lists every measured median in the table, and marks tools without one', () => {
     renderBenchmark();
     const medians: Partial<Record<string, Partial<Record<string, number>>>> = data.medians;
     for (const { id, label, versions } of data.tools) {
@@ -62,25 +62,25 @@ describe('Benchmark', () => {
     }
   });
 
-  it('names the machine, the date and the command, so that anyone can measure again', () => {
+  it('names the machine, date, and command, so that anyone can repeat the measurement', () => {
     renderBenchmark();
-    const told = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
-    expect(told('Command')).toBe(data.command);
-    expect(told('Date')).toBe(data.date);
-    expect(told('Machine')).toContain(data.machine.cpu);
+    const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+    expect(valueOf('Command')).toBe(data.command);
+    expect(valueOf('Date')).toBe(data.date);
+    expect(valueOf('Machine')).toContain(data.machine.cpu);
     for (const { name, version } of data.tools.flatMap(({ versions }) => versions)) {
-      expect(told('Versions')).toContain(`${name} ${version}`);
+      expect(valueOf('Versions')).toContain(`${name} ${version}`);
     }
   });
 
-  it('marks the figures of a trial run as such, and no others', () => {
+  it('marks only the figures of a trial run as such', () => {
     renderBenchmark();
     expect(screen.queryAllByText('A trial run.')).toHaveLength(data.kind === 'trial' ? 1 : 0);
   });
 });
 
 describe('BenchmarkChart', () => {
-  it('captions each bar with its time and what was timed, and sizes it by the largest time of all', () => {
+  it('captions each bar with its time and description, and scales it by the largest time', () => {
     render(
       <BenchmarkChart
         entries={[

@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { barShare, formatTime, largestTime } from './report';
 
 describe('formatTime', () => {
-  it('tells times below one second in milliseconds', () => {
+  it('formats times below one second in milliseconds', () => {
     expect(formatTime(0)).toBe('0 ms');
     expect(formatTime(0.0421)).toBe('42 ms');
     expect(formatTime(0.999)).toBe('999 ms');
   });
 
-  it('tells times from one second on in seconds with two decimals', () => {
+  it('formats times of one second and more in seconds with two decimals', () => {
     expect(formatTime(1)).toBe('1.00 s');
     expect(formatTime(12.346)).toBe('12.35 s');
   });
 
-  it('never tells a thousand milliseconds', () => {
+  it('never formats a time as 1000 ms', () => {
     expect(formatTime(0.9996)).toBe('1.00 s');
   });
 });
 
 describe('barShare', () => {
-  it('makes the largest time of all entries the whole width', () => {
+  it('makes the largest time of all entries full width', () => {
     const entries = [
       { label: 'A', metrics: [{ desc: 'build', time: 1 }] },
       { label: 'B', metrics: [{ desc: 'build', time: 4 }] },
@@ -30,7 +30,7 @@ describe('barShare', () => {
     expect(barShare(1, 4)).toBe(0.25);
   });
 
-  it('is between 0 and 1 and in proportion, whatever the times', () => {
+  it('is proportional to the time and stays between 0 and 1', () => {
     const time = fc.double({ min: 0.001, max: 1000, noNaN: true });
     fc.assert(
       fc.property(fc.array(time, { minLength: 1 }), (times) => {
@@ -43,7 +43,7 @@ describe('barShare', () => {
     );
   });
 
-  it('is nothing where nothing was measured', () => {
+  it('is zero if nothing was measured', () => {
     expect(barShare(0, largestTime([]))).toBe(0);
   });
 });

@@ -19,7 +19,7 @@ it('links to pages in the language of the page', () => {
   expect(screen.getByRole('link', { name: 'Plugins' }).getAttribute('href')).toBe('/zh/plugins/');
 });
 
-it('says that a card leaves the site', () => {
+it('marks a card that links to another site', () => {
   render(inSite(cards));
   expect(screen.getByRole('link', { name: 'Code (new tab)' })).toBeTruthy();
 });
@@ -29,7 +29,7 @@ it('is a list', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('asks the writer for a title and a URL', () => {
+it('requires a title and a URL', () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   expect(() => render(inSite(<Card title="" href="/x" />))).toThrow(
     '<Card title="" href="/x"> needs both a title and an href.',

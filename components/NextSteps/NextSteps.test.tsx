@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { inSite } from '../testing/inSite';
 import { NextSteps } from './NextSteps';
 
-it('is navigation under the title of the language', () => {
+it('is a navigation landmark with a localized title', () => {
   render(
     inSite(
       <NextSteps>

@@ -5,7 +5,7 @@ import { OptionFields } from './OptionFields';
 
 const facts = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-it('shows each field under its name, with its facts and description', () => {
+it('shows each field with its name, facts, and description', () => {
   render(
     inSite(
       <OptionFields of="a.b">
@@ -25,7 +25,7 @@ it('shows each field under its name, with its facts and description', () => {
   expect(screen.getByRole('definition').textContent).toContain('Turns it on.');
 });
 
-it('shows no default where none is given, and whether the field is required or deprecated', () => {
+it('omits a missing default, and marks required and deprecated fields', () => {
   render(
     inSite(
       <OptionFields.Facts required deprecated="use d">

@@ -8,7 +8,7 @@ const factsOnShow = () =>
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent ?? ''}`);
 
-it('shows type, default and the version that added the option', () => {
+it('shows the type, the default, and the version that added the option', () => {
   render(
     inSite(
       <OptionMeta of="server.port" default="3000" since="1.4.2">
@@ -19,12 +19,12 @@ it('shows type, default and the version that added the option', () => {
   expect(factsOnShow()).toEqual(['Type: number', 'Default: 3000', 'Added in: 1.4.2']);
 });
 
-it('points to the page where the default takes words', () => {
+it('links to the section that explains a default too complex for code', () => {
   render(inSite(<OptionMeta of="mode">string</OptionMeta>));
   expect(factsOnShow()).toContain('Default: see below');
 });
 
-it('shows no version where none is given', () => {
+it('omits the version if none is set', () => {
   render(
     inSite(
       <OptionMeta of="plugin-react.fastRefresh" default="true">
@@ -35,7 +35,7 @@ it('shows no version where none is given', () => {
   expect(factsOnShow()).toEqual(['Type: boolean', 'Default: true']);
 });
 
-it('says what replaces a deprecated option', () => {
+it('names the replacement of a deprecated option', () => {
   render(
     inSite(
       <OptionMeta of="x" deprecated="use y">
@@ -46,7 +46,7 @@ it('says what replaces a deprecated option', () => {
   expect(factsOnShow()).toContain('Deprecated: use y');
 });
 
-it('throws where no facts were written into it', () => {
+it('throws if the build has set no facts', () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   expect(() => render(inSite(<OptionMeta of="mode" />))).toThrow('<OptionMeta of="mode">');
 });

@@ -4,7 +4,7 @@ import { useLabels } from '@components/SiteContext';
 import { TabGroup } from '@components/ui/TabGroup';
 import { commandForms } from './commands';
 
-/** Storage group of the reader's package manager, shared by all pages. */
+/** Storage group of the user's package manager, shared by all pages. */
 const GROUP_ID = 'package-manager';
 
 interface PackageManagerTabsProps {

@@ -4,7 +4,7 @@ import { commandForms } from './commands';
 
 const textsOf = (command: string) => commandForms(command).map(({ text }) => text);
 
-describe('one npm command in the words of every package manager', () => {
+describe('commandForms', () => {
   it.each([
     [
       'npm add -D @rsbuild/core sass',
@@ -56,7 +56,7 @@ describe('one npm command in the words of every package manager', () => {
   });
 
   it.each(['yarn add x', 'npm install x', 'npm publish', 'npx rsbuild build', ''])(
-    'tells the writer what is allowed instead of "%s"',
+    'rejects "%s" with a list of the supported commands',
     (command) => {
       expect(() => commandForms(command)).toThrow(
         `<PackageManagerTabs command="${command}"> is not a command that every package manager has. ` +
@@ -66,7 +66,7 @@ describe('one npm command in the words of every package manager', () => {
   );
 });
 
-it('has five forms of a command, or says which commands it takes', () => {
+it('returns five forms of a command, or throws with the supported commands', () => {
   const name = fc.oneof(
     fc.constantFrom('add', 'install', 'run', 'constructor', '__proto__', 'toString'),
     fc.string(),

@@ -3,19 +3,19 @@ import { expect, it, vi } from 'vitest';
 import { inSite } from '../testing/inSite';
 import { SourceLink } from './SourceLink';
 
-it('leads to the path in the documented repository, and shows it', () => {
+it('links to the path in the documented repository, and shows it', () => {
   render(inSite(<SourceLink path="packages/core/src/index.ts" />));
   const link = screen.getByRole('link', { name: 'packages/core/src/index.ts (new tab)' });
   expect(link.getAttribute('href')).toBe('https://code.example/packages/core/src/index.ts');
 });
 
-it('says what the site says of source code by default', () => {
+it('falls back to the default text of the site', () => {
   render(inSite(<SourceLink path="a.ts" />, { sourceText: 'Source code' }));
   expect(screen.getByRole('link', { name: 'Source code (new tab)' })).toBeTruthy();
 });
 
 it.each(['', '/packages/core', 'https://github.com/x/y'])(
-  'tells the writer how to write the path instead of "%s"',
+  'rejects the path "%s" with the expected form',
   (path) => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     expect(() => render(inSite(<SourceLink path={path} />))).toThrow(

@@ -29,14 +29,14 @@ const shownText = () => screen.getAllByRole('tabpanel').map((panel) => panel.tex
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('Tabs', () => {
-  it('show the first tab at first, and what is clicked then', async () => {
+  it('shows the first tab initially, and the clicked one afterward', async () => {
     render(inSite(framework));
     expect(shownText()).toEqual(['React text']);
     await userEvent.click(tab('Vue'));
     expect(shownText()).toEqual(['Vue text']);
   });
 
-  it('switch together where they share a group id', async () => {
+  it('switches all tab groups with the same group id', async () => {
     render(
       inSite(
         <>
@@ -58,19 +58,19 @@ describe('Tabs', () => {
     expect(selectedTabs()).toEqual(['Svelte', 'React too']);
   });
 
-  it('fall back to the first tab where the stored one is gone', () => {
+  it("falls back to the first tab if the stored one doesn't exist", () => {
     storedValues.write('rsbuild-docs-tabs:framework', 'ember');
     render(inSite(framework));
     expect(selectedTabs()).toEqual(['React']);
   });
 
-  it('start with the stored tab', () => {
+  it('starts with the stored tab', () => {
     storedValues.write('rsbuild-docs-tabs:framework', 'svelte');
     render(inSite(framework));
     expect(selectedTabs()).toEqual(['Svelte']);
   });
 
-  it('keep to themselves without a group id', async () => {
+  it('stays independent without a group id', async () => {
     const alone = (
       <Tabs label="Syntax">
         <Tab label="A" value="a">
@@ -97,7 +97,7 @@ describe('Tabs', () => {
 });
 
 describe('Tabs by keyboard', () => {
-  it('are one stop of the tab key, which goes on into the panel', async () => {
+  it('is a single tab stop, followed by the panel', async () => {
     render(
       inSite(
         <Tabs>
@@ -131,7 +131,7 @@ describe('Tabs by keyboard', () => {
   });
 });
 
-describe('Tabs tell the writer', () => {
+describe('Tabs with invalid content', () => {
   it.each([
     [
       'that something is no tab',

@@ -3,7 +3,7 @@ import { TabGroup, type TabItem } from '@components/ui/TabGroup';
 
 interface TabProps {
   label: string;
-  /** Stored when the reader selects the tab. Keep it the same in both languages. */
+  /** Stored when the user selects the tab. Keep it the same in both languages. */
   value: string;
   children: ReactNode;
 }
@@ -56,7 +56,7 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** Tabs with alternatives, of which a reader needs one. */
+/** Tabs with alternatives, of which a user needs one. */
 export const Tabs = ({ children, groupId, label }: TabsProps) => (
   <TabGroup tabs={tabsOf(children)} groupId={groupId} label={label} />
 );

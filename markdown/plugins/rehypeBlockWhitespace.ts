@@ -16,8 +16,8 @@ export function rehypeBlockWhitespace() {
   return (tree: Root): void => {
     visit(tree, 'text', (node, index, parent: Parents | undefined) => {
       if (!parent || index === undefined || node.value.trim() !== '') return undefined;
-      const neighbours = [parent.children[index - 1], parent.children[index + 1]];
-      if (parent.type !== 'root' && !neighbours.some(isBlock)) return undefined;
+      const neighbors = [parent.children[index - 1], parent.children[index + 1]];
+      if (parent.type !== 'root' && !neighbors.some(isBlock)) return undefined;
       parent.children.splice(index, 1);
       return [SKIP, index];
     });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { highlighting } from '../code/highlighter';
 import { rehypeCodeBlock } from './rehypeCodeBlock';
 
-/** What a fence becomes; `given` stands for what the engine's own transformers put on the element. */
+/** The HTML of a code fence; `given` is the properties that the engine's own transformers set. */
 async function block(
   lang: string,
   code: string,

@@ -7,7 +7,7 @@ import { highlighting } from '../code/highlighter';
 import { rehypeCodeBlock } from './rehypeCodeBlock';
 import { rehypeForeignWords } from './rehypeForeignWords';
 
-/** What the inside of a page becomes. */
+/** The transformed content of a page. */
 function marked(lang: string, html: string): string {
   const tree = fromHtml(html, { fragment: true });
   rehypeForeignWords()(tree, { path: `/site/docs/${lang}/guide/a.mdx` });

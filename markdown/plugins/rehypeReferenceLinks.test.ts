@@ -26,7 +26,7 @@ const pages: ReferencePages = {
 
 const plugin = () => rehypeReferenceLinks({ pages, docs: '/docs' });
 
-/** The prepared string of a configuration on a page. */
+/** The highlighted HTML of a configuration. */
 async function sample(code: string, page = 'en/guide/a.mdx'): Promise<string> {
   const meta = { __raw: 'title="rsbuild.config.ts"' };
   const tree = await codeToHast(code, { ...highlighting, lang: 'ts', meta });
@@ -35,7 +35,7 @@ async function sample(code: string, page = 'en/guide/a.mdx'): Promise<string> {
   return String((tree.children[0] as Element).properties.html);
 }
 
-/** Every link of a page: its text and URL. */
+/** Text and URL of each link on a page. */
 async function links(markdown: string, page = 'en/guide/a.mdx'): Promise<string[]> {
   const found: string[] = [];
   const collect = () => (tree: Root) => {

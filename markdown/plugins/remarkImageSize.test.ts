@@ -35,7 +35,7 @@ async function run(markdown: string): Promise<Root> {
   return (await processor.run(processor.parse(file), file)) as Root;
 }
 
-/** The attributes of the page's one image element. */
+/** The attributes of the page's single image element. */
 async function elementOf(markdown: string): Promise<unknown> {
   let found: unknown;
   visit(await run(markdown), 'mdxJsxFlowElement', ({ attributes }) => {

@@ -41,7 +41,7 @@ it('reads any value without throwing, and every hit as it was saved', () => {
   );
 });
 
-/** Any value in place of a field, known or not. */
+/** Any value for a field, known or unknown. */
 const poisoned = fc
   .record({
     base: hit,

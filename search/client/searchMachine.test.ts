@@ -4,7 +4,7 @@ import { savedSearches } from './savedSearches';
 import type { SearchAnswer, SearchClient } from './searchClient';
 import { answerOf, createSearchMachine, type SearchState, type Width } from './searchMachine';
 
-/** Hits of as many pages of one part of the site. */
+/** Hits from this many pages of one section. */
 const hits = (count: number): SearchHit[] =>
   Array.from({ length: count }, (_, index) => ({
     objectID: String(index),

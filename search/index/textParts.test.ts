@@ -5,7 +5,7 @@ import { cutsOf, textParts } from './textParts';
 
 const sectionOf = (prose: string) => ({ heading: '', id: '', depth: 1, prose, code: '' });
 
-/** Texts that compress badly, so that few of them fill a file. */
+/** Texts that compress badly, so that a few fill a file. */
 const someTexts = fc.array(fc.string({ minLength: 150, maxLength: 400 }), { minLength: 1 });
 
 describe('textParts', () => {

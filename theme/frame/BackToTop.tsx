@@ -21,7 +21,7 @@ function useIsScrolled(pixels: number): boolean {
   );
 }
 
-/** Scrolls to the top, smoothly unless the reader prefers reduced motion, and moves focus to the content. */
+/** Scrolls to the top, smoothly unless the user prefers reduced motion, and moves focus to the content. */
 function useScrollToTop(): () => void {
   return useCallback(() => {
     const wantsLess = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

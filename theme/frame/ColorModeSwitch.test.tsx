@@ -21,7 +21,7 @@ it('is a toggle in the bar, and offers all three choices on small screens', () =
 });
 
 it.each(['bar', 'screen'] as const)(
-  'does not stand in the %s where dark mode is disabled',
+  "isn't rendered in the %s if dark mode is disabled",
   (placement) => {
     themeConfig.darkMode = false;
     const { container } = render(<ColorModeSwitch placement={placement} />);

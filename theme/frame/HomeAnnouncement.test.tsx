@@ -18,14 +18,14 @@ describe('HomeAnnouncement', () => {
     expect(bar()).not.toBeNull();
   });
 
-  it('goes away when dismissed, and stores true under its key', async () => {
+  it('disappears when dismissed, and stores true under its key', async () => {
     render(<HomeAnnouncement />);
     await userEvent.click(screen.getByRole('button', { name: 'announcement.dismiss' }));
     expect(bar()).toBeNull();
     expect(localStorage.getItem(ANNOUNCEMENT_KEY)).toBe('true');
   });
 
-  it('stays away for who has dismissed it, and for no other stored value', () => {
+  it('stays hidden after dismissal, but not for other stored values', () => {
     localStorage.setItem(ANNOUNCEMENT_KEY, 'true');
     const { unmount } = render(<HomeAnnouncement />);
     expect(bar()).toBeNull();

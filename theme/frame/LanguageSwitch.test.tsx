@@ -26,7 +26,7 @@ beforeEach(() => {
   site.themeConfig.locales = [en, zh];
 });
 
-it('leads to the page in each language, the current one marked', () => {
+it('links to the page in each language, with the current one marked', () => {
   render(<LanguageSwitch placement="screen" />);
   const link = (name: string) => screen.getByRole('link', { name });
   expect(link('简体中文').getAttribute('href')).toBe('/zh/guide');
@@ -34,7 +34,7 @@ it('leads to the page in each language, the current one marked', () => {
   expect(link('English').getAttribute('aria-current')).toBe('true');
 });
 
-it('stands only where there is more than one language', () => {
+it('is rendered only if there are several languages', () => {
   site.themeConfig.locales = [en];
   const { container } = render(<LanguageSwitch placement="bar" />);
   expect(container.childElementCount).toBe(0);

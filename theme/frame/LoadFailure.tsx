@@ -2,7 +2,7 @@ import { Notice } from '@components/frame/Notice';
 import { setLoadFailure, useLoadFailure } from '@hooks/navigation';
 import { useText } from '@hooks/useText';
 
-/** A message about a page that couldn't be loaded, until the reader navigates. */
+/** A message about a page that couldn't be loaded, until the user navigates. */
 export function LoadFailure() {
   const text = useText();
   const url = useLoadFailure();

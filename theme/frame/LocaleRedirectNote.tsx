@@ -20,7 +20,7 @@ function takeMark(): string | null {
 
 const redirectedFrom = typeof window === 'undefined' ? null : takeMark();
 
-/** The language of the page that was requested, until the reader dismisses the note or navigates. */
+/** The language of the page that was requested, until the user dismisses the note or navigates. */
 function useLocaleRedirect(): { from: string | null; onDismiss: () => void } {
   const { pathname } = useLocation();
   const [landing] = useState(pathname);

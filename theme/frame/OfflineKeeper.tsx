@@ -1,6 +1,6 @@
 import { useVisitedPages } from '@hooks/useVisitedPages';
 
-/** Stores the pages that the reader opens, on a site with offline reading. */
+/** Stores the pages that the user opens, on a site with offline reading. */
 export function OfflineKeeper() {
   useVisitedPages();
   return null;

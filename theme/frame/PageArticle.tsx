@@ -16,7 +16,7 @@ function Article({ children }: { children: ReactNode }) {
   const html = useArticleHtml();
   const { enableContentAnimation = false } = useThemeConfig();
   const isHydrated = useHydrated();
-  // The first page is already visible; pages that the reader navigates to fade in.
+  // The first page is already visible; pages that the user navigates to fade in.
   const [fadesIn] = useState(enableContentAnimation && isHydrated);
   const props = { className: 'rspress-doc', 'data-fades-in': fadesIn || undefined };
   return html === undefined ? (

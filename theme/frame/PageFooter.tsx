@@ -10,7 +10,7 @@ import { useText, useThemeText } from '@hooks/useText';
 import { useThemeConfig } from '@hooks/useThemeConfig';
 import { markdownFile } from '@markdown/export/markdownFile';
 import { editHref } from '@model/editLink';
-import { neighbours, type PageLink } from '@model/sidebarTree';
+import { neighbors, type PageLink } from '@model/sidebarTree';
 
 /** URL and label of the edit link; null if the theme configuration lacks either. */
 function useEditLink(): { href: string; text: string } | null {
@@ -28,8 +28,8 @@ function usePageCopyHref(): string | null {
 }
 
 /** The previous and next page in sidebar order; null at either end. */
-function usePageNeighbours(): { previous: PageLink | null; next: PageLink | null } {
-  return neighbours(useSectionSidebar().items, useCurrentPath());
+function usePageNeighbors(): { previous: PageLink | null; next: PageLink | null } {
+  return neighbors(useSectionSidebar().items, useCurrentPath());
 }
 
 /** The package and version that the page's samples were checked with; null if none were. */
@@ -53,7 +53,7 @@ export function PageFooter({ update }: PageFooterProps) {
   const editLink = useEditLink();
   const verified = usePageVerification();
   const copyHref = usePageCopyHref();
-  const { previous, next } = usePageNeighbours();
+  const { previous, next } = usePageNeighbors();
   if (!isShown) return null;
   return (
     <DocFooter

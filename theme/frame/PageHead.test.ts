@@ -23,7 +23,7 @@ const described = (frontmatter: object): unknown => {
   return meta.find(({ name }) => name === 'description')?.content;
 };
 
-it('describes a page in its own words, or in those of its locale', () => {
+it("sets the page's own description, or the one of its locale", () => {
   expect(described({ description: 'Sets the mode.' })).toBe('Sets the mode.');
   expect(described({})).toBe('The docs.');
 });

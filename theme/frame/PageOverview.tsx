@@ -34,7 +34,7 @@ const pendingQueryScript = `if(new URLSearchParams(location.search).get('${OVERV
 const WRITE_DELAY_MS = 200;
 
 /**
- * State in a query parameter, `?name=…`, so that readers can share it. Empty on the server and in the first render,
+ * State in a query parameter, `?name=…`, so that users can share it. Empty on the server and in the first render,
  * which know no query.
  */
 function useQueryParameter(name: string): [string, (value: string) => void] {
@@ -45,7 +45,7 @@ function useQueryParameter(name: string): [string, (value: string) => void] {
   const written = useRef('');
 
   useLayoutEffect(() => {
-    // Ignore the result of our own update: the reader may have typed more since.
+    // Ignore the result of our own update: the user may have typed more since.
     if (inUrl === written.current) return;
     written.current = inUrl;
     setValue(inUrl);

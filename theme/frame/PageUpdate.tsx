@@ -7,7 +7,7 @@ import { localParts, universalTime } from '@model/pageTime';
 const neverChanges = () => () => undefined;
 
 /**
- * Time of the last change, as ISO timestamp and in the reader's language and time zone; null without Git history.
+ * Time of the last change, as ISO timestamp and in the user's language and time zone; null without Git history.
  * During hydration, the text is the same as on the server.
  */
 function usePageUpdate(): { time: string; text: string } | null {

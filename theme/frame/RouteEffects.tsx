@@ -32,7 +32,7 @@ function targetOf({ target }: Event): string | null {
 const isModified = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** Preloads a page. Errors are handled when the reader opens it. */
+/** Preloads a page. Errors are handled when the user opens it. */
 function preload(event: Event): void {
   const href = targetOf(event);
   if (href === null) return;

@@ -53,7 +53,7 @@ it('offers the site’s own index after 3 s without a response from the service'
   expect(alert()).toBeNull();
 });
 
-it('reports a failure in the site’s own words, and leaves those of the service to the console', async () => {
+it("reports a failure with a localized message, and logs the service's message to the console", async () => {
   const error = new Error('Your application id may be incorrect.');
   await ask(Promise.reject(error));
   expect(alert()?.textContent).toContain('Unable to fetch results');

@@ -86,7 +86,7 @@ const SLOW_SERVICE_MS = 3000;
 interface SearchPanelProps {
   /** The text that was selected on the page when search was opened. */
   selection: string;
-  /** What the reader typed while this component loaded. */
+  /** What the user typed while this component loaded. */
   typed: string;
   onClose: () => void;
 }
@@ -95,7 +95,7 @@ interface SearchPanelProps {
 export function SearchPanel({ selection, typed, onClose }: SearchPanelProps) {
   const labels = useSearchLabels();
   const onNavigate = useNavigateToHit();
-  /** A query that the hosted service didn't answer, after the reader switched to the embedded index. */
+  /** A query that the hosted service didn't answer, after the user switched to the embedded index. */
   const [unanswered, setUnanswered] = useState<string | null>(null);
   const { client, isHosted } = useSearchClient(unanswered !== null);
   const session = useSearchSession({

@@ -13,14 +13,14 @@ const renderSwitch = () =>
   );
 
 describe('SiblingSwitch', () => {
-  it('holds nothing until pointer or focus comes near, so that nothing is loaded for who passes by', async () => {
+  it('is empty until hovered or focused, so that passing by loads nothing', async () => {
     const { container } = renderSwitch();
     expect(container.querySelector('a')).toBeNull();
     await userEvent.tab();
     expect(container.querySelector('a')).not.toBeNull();
   });
 
-  it('opens onto its tools', async () => {
+  it('opens the list of tools', async () => {
     renderSwitch();
     await userEvent.click(screen.getByRole('button', { name: 'nav.siblingTools' }));
     screen.getByRole('link', { name: 'Tool' });

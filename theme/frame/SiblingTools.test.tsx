@@ -21,7 +21,7 @@ function renderIn(lang: string) {
 }
 
 describe('SiblingTools', () => {
-  it('lists bundler, build tool, site generator, library tool, analyzer, test framework and ecosystem', () => {
+  it('lists bundler, build tool, site generator, library tool, analyzer, test framework, and ecosystem', () => {
     const links = renderIn('en').getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Rspack Rust bundler',
@@ -40,7 +40,7 @@ describe('SiblingTools', () => {
     expect(others).toEqual([]);
   });
 
-  it('speaks Chinese on Chinese pages, and leads to Chinese sites where there are such', () => {
+  it('is in Chinese on Chinese pages, and links to Chinese sites where available', () => {
     const list = renderIn('zh');
     const rspress = list.getByRole('link', { name: 'Rspress 静态站点生成器' });
     expect(rspress.getAttribute('href')).toBe('https://rspress.rs/zh/');

@@ -30,7 +30,7 @@ import { sidebarNodes } from '@model/sidebarNodes';
 import { groupsHolding, isLargeSection, type Section } from '@model/sidebarTree';
 
 interface SidebarGroups {
-  /** Groups by id that the reader opened or closed in this session; other groups have their configured state. */
+  /** Groups by id that the user opened or closed in this session; other groups have their configured state. */
   open: Readonly<Record<string, boolean>>;
   toggle: (groupId: string, isOpen: boolean) => void;
 }

@@ -28,21 +28,21 @@ function bar() {
   return screen.queryByRole('banner');
 }
 
-it('stands on every page', () => {
+it('is rendered on every page', () => {
   expect(bar()).not.toBeNull();
 });
 
-it('does not stand on a site that always hides it', () => {
+it("isn't rendered on a site that always hides it", () => {
   engine.themeConfig = { locales: [], hideNavbar: 'always' };
   expect(bar()).toBeNull();
 });
 
-it('does not stand on a page whose front matter drops it', () => {
+it("isn't rendered on a page whose front matter disables it", () => {
   engine.frontmatter = { navbar: false };
   expect(bar()).toBeNull();
 });
 
-it('leads keyboards to the content, whether it stands or not', () => {
+it("contains the skip link even if the bar isn't rendered", () => {
   engine.frontmatter = { navbar: false };
   bar();
   expect(screen.getByRole('link', { name: 'nav.skipToContent' })).toBeTruthy();

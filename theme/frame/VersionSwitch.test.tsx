@@ -22,18 +22,18 @@ beforeEach(() => {
   site.multiVersion.versions = ['v1', 'v2'];
 });
 
-it('leads to the page in each version, the default one current where the page names none', () => {
+it('links to the page in each version, and marks the default version if the URL has none', () => {
   render(<VersionSwitch placement="screen" />);
   expect(screen.getByRole('link', { name: 'v1' }).getAttribute('href')).toBe('/v1/guide');
   expect(screen.getByRole('link', { name: 'v2' }).getAttribute('aria-current')).toBe('true');
 });
 
-it('says in the bar which version is on show', () => {
+it('names the current version in the bar', () => {
   render(<VersionSwitch placement="bar" />);
   expect(screen.getByRole('button', { name: 'nav.version v2' })).toBeTruthy();
 });
 
-it.each([[[]], [['v2']]])('does not stand where the versions are %j', (versions) => {
+it.each([[[]], [['v2']]])("isn't rendered for the versions %j", (versions) => {
   site.multiVersion.versions = versions;
   const { container } = render(<VersionSwitch placement="bar" />);
   expect(container.childElementCount).toBe(0);

@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
 });
 
-it('spreads the change from the point over 400 ms', async () => {
+it('reveals the change from the point within 400 ms', async () => {
   browserWith({});
   const apply = vi.fn();
   circularReveal({ x: 5, y: 5 }, apply);
@@ -40,7 +40,7 @@ it('spreads the change from the point over 400 ms', async () => {
 it.each([
   ['under reduced motion', { prefersLessMotion: true }],
   ['in a browser that cannot', { canReveal: false }],
-])('changes at once %s', (_case, browser) => {
+])('changes immediately %s', (_case, browser) => {
   browserWith(browser);
   const apply = vi.fn();
   circularReveal({ x: 5, y: 5 }, apply);

@@ -5,7 +5,7 @@ const REVEAL_MS = 400;
 
 /**
  * Applies a change of the whole view with a circular transition from a point. Applies it immediately if the browser
- * lacks view transitions or the reader prefers reduced motion. `data-revealing` on the document disables the
+ * lacks view transitions or the user prefers reduced motion. `data-revealing` on the document disables the
  * browser's default cross-fade.
  */
 export function circularReveal(from: Point, apply: () => void): void {

@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('lands again 100 ms after navigation, when the page is laid out', () => {
+it('scrolls to the heading again 100 ms after navigation, when the layout is complete', () => {
   const letGo = landOnHeading('here');
   expect(scrolls).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(99);
@@ -25,7 +25,7 @@ it('lands again 100 ms after navigation, when the page is laid out', () => {
   letGo();
 });
 
-it('lands no more once another page has come', () => {
+it("doesn't scroll again after navigation to another page", () => {
   landOnHeading('here')();
   vi.advanceTimersByTime(100);
   expect(scrolls).toHaveBeenCalledTimes(1);

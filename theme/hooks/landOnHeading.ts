@@ -1,7 +1,7 @@
 /** specification §9: hash scroll delay. */
 const HASH_SCROLL_DELAY_MS = 100;
 
-/** How far a heading may move before the reader counts as having scrolled, in pixels. */
+/** How far a heading may move before the user counts as having scrolled, in pixels. */
 const STRAY_PX = 2;
 
 /** Distance from the top of the window to where headings scroll to, in pixels: the height of the bars. */
@@ -17,7 +17,7 @@ export function hasLanded(id: string): boolean {
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 /**
- * Scrolls to a heading immediately and again after layout, and keeps it in place while images load, until the reader
+ * Scrolls to a heading immediately and again after layout, and keeps it in place while images load, until the user
  * scrolls.
  * @param id from the URL, decoded, without `#`
  * @returns a function that stops this
@@ -32,7 +32,7 @@ export function landOnHeading(id: string): () => void {
   const land = () => {
     const heading = document.getElementById(id);
     if (!heading) return;
-    // The scroll event of the reader may not have fired yet.
+    // The scroll event of the user may not have fired yet.
     if (hasReaderScrolled(heading)) {
       letGo();
       return;

@@ -63,7 +63,7 @@ export const useLoadFailure = (): string | null =>
 
 /**
  * Whether the server responds to a URL. Without a connection, or with a broken server, a page load would replace the
- * page that the reader has with the browser's error page.
+ * page that the user has with the browser's error page.
  */
 export async function isReachable(url: string): Promise<boolean> {
   try {
@@ -93,7 +93,7 @@ interface Destination {
   loadDocument: () => void;
 }
 
-/** Shows a page once it has loaded, unless the reader has moved on. */
+/** Shows a page once it has loaded, unless the user has moved on. */
 async function openPage({ path, url, show, loadDocument }: Destination): Promise<void> {
   const isLatest = startNavigation();
   const load = initPageData(path);
@@ -184,7 +184,7 @@ if (typeof window !== 'undefined') window.addEventListener('popstate', onPopStat
 
 /**
  * Makes back and forward wait for the page. The router alone would remove the old page immediately and leave an empty
- * one, which can't be scrolled to where the reader was.
+ * one, which can't be scrolled to where the user was.
  */
 export function useHistory(): void {
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { trackPageLoad } from './pageLoadProgress';
 
 const bar = () => document.querySelector('#nprogress');
 
-/** A page on its way; it arrives, or fails to, when told. */
+/** A loading page that the test resolves or rejects. */
 function startLoad() {
   let arrive = (): void => undefined;
   let fail = arrive;
@@ -20,13 +20,13 @@ function startLoad() {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Until the bar's code is there, which a timer does not tell. */
+/** Waits for the bar's code to load, which no timer controls. */
 const barToShow = () =>
   vi.waitFor(() => {
     expect(bar()).not.toBeNull();
   });
 
-/** As long as the bar takes to leave, and more. */
+/** Longer than the bar's closing animation. */
 const LEAVING_MS = 2000;
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('shows no bar for a page that is there within 200 ms', async () => {
+it('shows no bar for a page that loads within 200 ms', async () => {
   const page = startLoad();
   await pass(199);
   page.arrive();
@@ -46,7 +46,7 @@ it('shows no bar for a page that is there within 200 ms', async () => {
   expect(bar()).toBeNull();
 });
 
-it('shows a bar from 200 ms on, and takes it away when the page is there', async () => {
+it('shows a bar after 200 ms, and hides it when the page is loaded', async () => {
   const page = startLoad();
   await pass(200);
   await barToShow();
@@ -55,7 +55,7 @@ it('shows a bar from 200 ms on, and takes it away when the page is there', async
   expect(bar()).toBeNull();
 });
 
-it('takes the bar away from a page that failed to load', async () => {
+it('hides the bar if the page fails to load', async () => {
   const page = startLoad();
   await pass(200);
   await barToShow();
@@ -64,7 +64,7 @@ it('takes the bar away from a page that failed to load', async () => {
   expect(bar()).toBeNull();
 });
 
-it('keeps the bar until the last of several loads', async () => {
+it('keeps the bar until the last of several loads ends', async () => {
   const first = startLoad();
   const second = startLoad();
   await pass(200);
@@ -77,7 +77,7 @@ it('keeps the bar until the last of several loads', async () => {
   expect(bar()).toBeNull();
 });
 
-it('moves as specified', async () => {
+it('advances as specified', async () => {
   const page = startLoad();
   await pass(200);
   await barToShow();

@@ -6,14 +6,14 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-it('reads back what was stored', async () => {
+it('returns what was stored', async () => {
   sessionStorage.setItem(SLOT, '[["a",120]]');
   const { recallScroll } = await import('./scrollMemory');
   expect(recallScroll('a')).toBe(120);
 });
 
 it.each(['null', '{', '5', '[null,5,{},["a"],["a","far"],["a",{}],["b",7]]'])(
-  'drops whatever is no position: %s',
+  'ignores an invalid position: %s',
   async (stored) => {
     sessionStorage.setItem(SLOT, stored);
     const { recallScroll } = await import('./scrollMemory');

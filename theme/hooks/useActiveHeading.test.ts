@@ -4,7 +4,7 @@ import { useActiveHeading } from './useActiveHeading';
 
 const IDS = ['first', 'second'];
 
-/** Puts the headings at these distances from the top of the window. */
+/** Places the headings at these distances from the top of the viewport. */
 function place(tops: readonly number[]) {
   IDS.forEach((id, index) => {
     const heading = document.getElementById(id);
@@ -31,7 +31,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('follows the reader 100 ms after a scroll, however many come meanwhile', () => {
+it('updates 100 ms after a scroll, regardless of further scrolls in between', () => {
   place([80, 900]);
   const { result } = renderHook(() => useActiveHeading(IDS));
   expect(result.current).toBe('first');

@@ -28,13 +28,13 @@ beforeEach(() => {
   engine.location = { pathname: '/v1/guide/', search: '?a=1', hash: '#b' };
 });
 
-it('keeps page, query and section, and whatever prefix does not change', () => {
+it("keeps page, query, hash, and the prefixes that don't change", () => {
   expect(alternateHref({ lang: 'zh' })).toBe('/v1/zh/guide/?a=1#b');
   expect(alternateHref({ version: 'v2' })).toBe('/guide/?a=1#b');
   expect(alternateHref({ lang: 'zh', version: 'v2' })).toBe('/zh/guide/?a=1#b');
 });
 
-it('leads home where the page does not exist there', () => {
+it("returns the home page if the page doesn't exist there", () => {
   engine.location = { pathname: '/new', search: '?a=1', hash: '#b' };
   expect(alternateHref({ lang: 'zh' })).toBe('/zh/');
   expect(alternateHref({ version: 'v1' })).toBe('/v1/');

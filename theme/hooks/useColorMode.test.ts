@@ -15,7 +15,7 @@ vi.mock('./circularReveal', () => ({
   }),
 }));
 
-/** A system whose preference can change under the page. */
+/** A system whose color scheme can change while the page is open. */
 function systemPrefers(isDark: boolean) {
   const list = Object.assign(new EventTarget(), { matches: isDark });
   vi.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('useColorMode', () => {
-  it('follows the system until the reader chooses', () => {
+  it('follows the system until the user chooses', () => {
     const changeSystem = systemPrefers(false);
     const { result } = renderHook(useColorMode);
     expect(result.current).toMatchObject({ choice: 'auto', mode: 'light' });
@@ -51,13 +51,13 @@ describe('useColorMode', () => {
     expect(stored()).toBe('light');
   });
 
-  it('takes an unknown stored value for auto', () => {
+  it('treats an unknown stored value as auto', () => {
     systemPrefers(true);
     localStorage.setItem(COLOR_MODE_KEY, 'purple');
     expect(renderHook(useColorMode).result.current).toMatchObject({ choice: 'auto', mode: 'dark' });
   });
 
-  it('goes back to following the system when toggled to what the system shows', async () => {
+  it("follows the system again when toggled to the system's theme", async () => {
     systemPrefers(false);
     const { result } = renderHook(useColorMode);
     result.current.toggle();
@@ -72,7 +72,7 @@ describe('useColorMode', () => {
     expect(stored()).toBe('auto');
   });
 
-  it('shows the other theme at once, stores it afterwards, and takes a second press in between for what it is', async () => {
+  it('shows the other theme immediately, stores it afterward, and handles a second toggle in between', async () => {
     systemPrefers(false);
     const { result } = renderHook(useColorMode);
     result.current.toggle();
@@ -85,7 +85,7 @@ describe('useColorMode', () => {
     });
   });
 
-  it('takes over what another tab chose', () => {
+  it('adopts the choice made in another tab', () => {
     systemPrefers(false);
     const { result } = renderHook(useColorMode);
     act(() => {
@@ -95,7 +95,7 @@ describe('useColorMode', () => {
     expect(result.current.mode).toBe('dark');
   });
 
-  it('is always light where dark mode is disabled', () => {
+  it('is always light if dark mode is disabled', () => {
     systemPrefers(true);
     localStorage.setItem(COLOR_MODE_KEY, 'dark');
     themeConfig.darkMode = false;
@@ -105,7 +105,7 @@ describe('useColorMode', () => {
     });
   });
 
-  it('spreads the new theme only where the site enables it', async () => {
+  it('animates the new theme only if the site enables it', async () => {
     systemPrefers(false);
     const { result, rerender } = renderHook(useColorMode);
     result.current.toggle(button);

@@ -48,7 +48,7 @@ interface ColorModeState {
   toggle: (from?: Point) => void;
 }
 
-/** The reader's color mode: stored, synchronized across tabs and with the system; specification §4 'Theme'. */
+/** The user's color mode: stored, synchronized across tabs and with the system; specification §4 'Theme'. */
 export function useColorMode(): ColorModeState {
   const { darkMode = true, enableAppearanceAnimation = false } = useSiteThemeConfig();
   const [stored, setStored] = useStoredValue(COLOR_MODE_KEY);

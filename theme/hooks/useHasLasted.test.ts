@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is true once the condition has held for the whole time, and starts over after a break', () => {
+it('is true once the condition has held for the whole time, and restarts after an interruption', () => {
   const { result, rerender } = renderHook(({ on }) => useHasLasted(on, 3000), {
     initialProps: { on: true },
   });

@@ -15,7 +15,7 @@ vi.mock('medium-zoom/dist/pure', () => ({ default: mediumZoom }));
 
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-/** Lets the library, which loads on the first click, arrive. */
+/** Waits for the library, which loads on the first click. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('attaches to the images of the text 100 ms after the page shows', async () => {
+it('attaches to the images in the text 100 ms after the page renders', async () => {
   renderHook(useImageZoom);
   vi.advanceTimersByTime(99);
   click('#inside');
@@ -42,7 +42,7 @@ it('attaches to the images of the text 100 ms after the page shows', async () =>
   await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(1));
 });
 
-it('leaves images outside the text and images in links alone', async () => {
+it('ignores images outside the text and images in links', async () => {
   renderHook(useImageZoom);
   vi.advanceTimersByTime(100);
   click('#outside');

@@ -22,7 +22,7 @@ const pass = (milliseconds: number) => {
   });
 };
 
-it('hides on scroll-down and returns on scroll-up, looking every 200 ms', () => {
+it('hides on scroll-down and shows on scroll-up, checking every 200 ms', () => {
   const { result } = renderHook(() => useNavbarHiding('auto'));
   scrollTo(500);
   pass(199);
@@ -34,7 +34,7 @@ it('hides on scroll-down and returns on scroll-up, looking every 200 ms', () => 
   expect(result.current).toBe(false);
 });
 
-it('never hides unless the site says so', () => {
+it('never hides unless the site enables it', () => {
   const { result } = renderHook(() => useNavbarHiding('never'));
   scrollTo(500);
   pass(200);

@@ -20,7 +20,7 @@ function renderOpen() {
   return hook;
 }
 
-it('closes on navigation, also to the same page, and stays closed on the way back', () => {
+it('closes on navigation, even to the same page, and stays closed on back navigation', () => {
   const { result, rerender } = renderOpen();
   location.key = 'second';
   rerender();
@@ -40,7 +40,7 @@ it('closes when the window grows to 768 px', () => {
   expect(result.current.isOpen).toBe(false);
 });
 
-it('closes when asked to', () => {
+it('closes on request', () => {
   const { result } = renderOpen();
   act(result.current.close);
   expect(result.current.isOpen).toBe(false);

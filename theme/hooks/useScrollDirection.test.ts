@@ -9,7 +9,7 @@ function scrollTo(y: number): void {
   });
 }
 
-it('is where the page was last scrolled, a trembling finger aside', () => {
+it('is the direction of the last scroll, ignoring tiny movements', () => {
   const { result } = renderHook(useScrollDirection);
   expect(result.current).toBe('down');
   scrollTo(500);

@@ -68,7 +68,7 @@ const PAUSE_MS = 150;
 /** Excerpts for the visible hits, which may arrive later than the hits. */
 function useExcerpts(client: SearchClient, state: SearchState, words: number) {
   const [excerpts, setExcerpts] = useState(NONE);
-  /** The query whose list the reader has scrolled. */
+  /** The query whose list the user has scrolled. */
   const [scrolled, setScrolled] = useState('');
   const answered = answerOf(state)?.query ?? '';
   const { collections } = state;

@@ -28,7 +28,7 @@ const answerWith = (...titles: string[]): SearchAnswer => ({ hits: titles.map(hi
 const navigate = vi.fn<(url: string) => void>();
 const onClose = vi.fn();
 
-/** A client whose answers come when the test says so, in any order. */
+/** A client that responds when the test resolves it, in any order. */
 function slowClient() {
   const waiting = new Map<string, (answer: SearchAnswer) => void>();
   const client: SearchClient = {
@@ -73,7 +73,7 @@ function open() {
   const type = (query: string) => {
     fireEvent.change(field, { target: { value: query } });
   };
-  /** A page that arrives changes how the next one is opened. */
+  /** Loading a page changes the function that opens the next one. */
   const arrive = (onNavigate: (url: string) => void) => {
     rerender(<Search client={client} onNavigate={onNavigate} />);
   };
@@ -87,8 +87,8 @@ beforeEach(() => {
   onClose.mockClear();
 });
 
-describe('Enter before the answer', () => {
-  it('waits for it and opens its first hit', async () => {
+describe('Enter before the response', () => {
+  it('waits for the response and opens its first hit', async () => {
     const { type, press, respond, shown } = open();
     type('server.port');
     await press('{Enter}');
@@ -98,7 +98,7 @@ describe('Enter before the answer', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('does not open a hit of the query before, even when that answer comes late', async () => {
+  it("doesn't open a hit of the previous query, even if that response arrives late", async () => {
     const { type, press, respond } = open();
     type('serv');
     await respond('serv', answerWith('base'));
@@ -111,7 +111,7 @@ describe('Enter before the answer', () => {
     expect(navigate.mock.calls).toEqual([['/port']]);
   });
 
-  it('is withdrawn by typing on', async () => {
+  it('is canceled by further typing', async () => {
     const { type, press, respond, shown } = open();
     type('server');
     await press('{Enter}');
@@ -131,7 +131,7 @@ describe('Enter before the answer', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('opens what the arrow keys chose from the list on screen', async () => {
+  it('opens the hit that was selected with the arrow keys', async () => {
     const { type, press, respond } = open();
     type('serv');
     await respond('serv', answerWith('base', 'port'));
@@ -141,8 +141,8 @@ describe('Enter before the answer', () => {
   });
 });
 
-describe('a page that arrives while search is open', () => {
-  it('leaves the answer, and Enter opens its first hit from the new page', async () => {
+describe('navigation while search is open', () => {
+  it('keeps the response, and Enter opens its first hit from the new page', async () => {
     const { type, press, respond, arrive, shown } = open();
     type('server.port');
     await respond('server.port', answerWith('port'));
@@ -155,7 +155,7 @@ describe('a page that arrives while search is open', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('leaves a request that has not been answered', async () => {
+  it('keeps a pending request', async () => {
     const { type, press, respond, arrive } = open();
     type('server.port');
     await press('{Enter}');
@@ -166,8 +166,8 @@ describe('a page that arrives while search is open', () => {
   });
 });
 
-describe('the screen', () => {
-  it('is loading until the first answer, and keeps that until the next', async () => {
+describe('the search state', () => {
+  it('is loading until the first response, which stays until the next', async () => {
     const { type, respond, shown } = open();
     type('port');
     expect(shown.textContent).toBe('loading');
@@ -182,7 +182,7 @@ describe('the screen', () => {
     expect(shown.textContent).toBe('none');
   });
 
-  it('stays loading after an answer to an earlier query', async () => {
+  it('stays loading after a response to an earlier query', async () => {
     const { type, respond, shown } = open();
     type('por');
     type('port');
@@ -190,7 +190,7 @@ describe('the screen', () => {
     expect(shown.dataset['status']).toBe('loading');
   });
 
-  it('shows the answer to the query in the field when an earlier one comes after it', async () => {
+  it('shows the response to the current query when an earlier one arrives after it', async () => {
     const { type, respond, shown } = open();
     type('zzz');
     type('port');
@@ -200,7 +200,7 @@ describe('the screen', () => {
     expect(shown.dataset['status']).toBe('idle');
   });
 
-  it('shows the answer although Tab moved the focus before it came', async () => {
+  it('shows the response even if Tab moved the focus before it arrived', async () => {
     const { type, press, respond, shown } = open();
     type('port');
     await press('{Tab}');

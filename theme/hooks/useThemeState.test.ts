@@ -13,7 +13,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-it('shows what the system turns to while a toggle back to following it is not stored yet', async () => {
+it("follows a change of the system while a toggle back to the system isn't stored yet", async () => {
   const system = Object.assign(new EventTarget(), { matches: false });
   vi.spyOn(window, 'matchMedia').mockReturnValue(system as unknown as MediaQueryList);
   localStorage.setItem(COLOR_MODE_KEY, 'dark');

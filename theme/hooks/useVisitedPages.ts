@@ -13,7 +13,7 @@ export function currentStoreId(): StoreId | undefined {
   return { base: withBase('/'), build };
 }
 
-/** Stores each page that the reader opens for offline reading. Errors don't affect the page. */
+/** Stores each page that the user opens for offline reading. Errors don't affect the page. */
 export function useVisitedPages(): void {
   const { pathname } = useLocation();
   useEffect(() => {

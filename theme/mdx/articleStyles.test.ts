@@ -14,7 +14,7 @@ const stylesheets = Object.keys(import.meta.glob('/components/**/*.module.css'))
   file.replace('/components/', ''),
 );
 
-it('has the styles of every component that an article may be made of', () => {
+it('includes the styles of every component that an article can contain', () => {
   const sheets = stylesheets.filter((file) => isOfArticles(path.posix.dirname(file)));
   expect(sheets.length).toBeGreaterThan(5);
   const imports = readFileSync(LIST, 'utf8');

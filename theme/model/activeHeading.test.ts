@@ -14,13 +14,13 @@ describe('activeHeading', () => {
     expect(activeHeading(headings, middle)).toBe('second');
   });
 
-  it('is the first heading before any is reached, if it shows', () => {
+  it('is the first heading before any is reached, if it is visible', () => {
     const below = headings.map(({ id, top }) => ({ id, top: top + 500 }));
     expect(activeHeading(below, middle)).toBe('first');
     expect(activeHeading(below, { ...middle, windowHeight: 150 })).toBeNull();
   });
 
-  it('is none on a page without headings', () => {
+  it('is null on a page without headings', () => {
     expect(activeHeading([], middle)).toBeNull();
   });
 
@@ -28,13 +28,13 @@ describe('activeHeading', () => {
     expect(activeHeading(headings, { ...middle, isAtEnd: true })).toBe('fourth');
   });
 
-  it('is the chosen heading at the end of the page, when that one shows', () => {
+  it('is the target heading at the end of the page, if it is visible', () => {
     const atEnd = { ...middle, isAtEnd: true };
     expect(activeHeading(headings, { ...atEnd, target: 'third' })).toBe('third');
     expect(activeHeading(headings, { ...atEnd, target: 'first' })).toBe('fourth');
   });
 
-  it('stays with the reached heading when the end shows no other', () => {
+  it('stays at the reached heading if no other is visible at the end', () => {
     expect(activeHeading(headings.slice(0, 2), { ...middle, isAtEnd: true })).toBe('second');
   });
 });

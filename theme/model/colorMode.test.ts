@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveColorMode, toColorChoice } from './colorMode';
 
 describe('toColorChoice', () => {
-  it('takes light and dark as they are, and auto for everything else', () => {
+  it('returns light and dark unchanged, and auto for everything else', () => {
     expect(['light', 'dark', 'auto', 'purple', '', null].map(toColorChoice)).toEqual([
       'light',
       'dark',
@@ -15,7 +15,7 @@ describe('toColorChoice', () => {
 });
 
 describe('resolveColorMode', () => {
-  it('follows the system in auto alone', () => {
+  it('follows the system only for auto', () => {
     expect(resolveColorMode('auto', 'dark')).toBe('dark');
     expect(resolveColorMode('auto', 'light')).toBe('light');
     expect(resolveColorMode('light', 'dark')).toBe('light');

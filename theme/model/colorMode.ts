@@ -1,4 +1,4 @@
-/** The reader's choice; `auto` follows the system. */
+/** The user's choice; `auto` follows the system. */
 export type ColorChoice = 'light' | 'dark' | 'auto';
 
 /** The visible mode. */

@@ -10,12 +10,12 @@ it('joins the base URL and the path of the file', () => {
   );
 });
 
-it('needs both base URL and text', () => {
+it('requires both base URL and text', () => {
   expect(editHref({ ...settings, text: '' }, 'a.mdx')).toBeNull();
   expect(editHref({ ...settings, docRepoBaseUrl: '' }, 'a.mdx')).toBeNull();
   expect(editHref(undefined, 'a.mdx')).toBeNull();
 });
 
-it('leads nowhere for a page that has no file', () => {
+it('returns null for a page without a file', () => {
   expect(editHref(settings, '')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What holds for any input of the functions that decide about the frame and its texts. */
+/** Properties of the functions that determine the frame and its texts. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { editHref } from './editLink';
@@ -15,7 +15,7 @@ import { themeText } from './themeText';
 const anything = fc.string({ unit: 'binary' });
 const pixels = fc.integer({ min: 0, max: 100_000 });
 
-it('hides of a page the parts that the URL names, whatever else it holds', () => {
+it('hides the page parts that the URL names, whatever else it contains', () => {
   const part = fc.constantFrom(...PAGE_PARTS);
   fc.assert(
     fc.property(fc.subarray([...PAGE_PARTS]), anything, (parts, rest) => {
@@ -32,7 +32,7 @@ it('hides of a page the parts that the URL names, whatever else it holds', () =>
   );
 });
 
-it('shows the bar at the top, and leaves it as it is for a finger that trembles', () => {
+it('shows the bar at the top, and ignores tiny movements', () => {
   fc.assert(
     fc.property(fc.boolean(), pixels, pixels, (wasHidden, from, to) => {
       const barHeight = 72;
@@ -44,7 +44,7 @@ it('shows the bar at the top, and leaves it as it is for a finger that trembles'
   );
 });
 
-it('spreads a theme from any point over the whole of any window', () => {
+it('reveals a theme from any point across the whole window', () => {
   const coordinate = fc.integer({ min: 0, max: 5000 });
   fc.assert(
     fc.property(coordinate, coordinate, coordinate, coordinate, (x, y, width, height) => {
@@ -60,7 +60,7 @@ it('spreads a theme from any point over the whole of any window', () => {
   );
 });
 
-it('begins a search with one line that the input takes', () => {
+it('starts a search with a single line that fits the input', () => {
   fc.assert(
     fc.property(anything, (selection) => {
       const query = queryFrom(selection);
@@ -70,7 +70,7 @@ it('begins a search with one line that the input takes', () => {
   );
 });
 
-it('leads to the source of a page only where it is known, and joins the two by one slash', () => {
+it('links to the source of a page only if it is known, joined by a single slash', () => {
   const base = fc.webUrl({ withQueryParameters: false });
   fc.assert(
     fc.property(base, fc.nat(3), fc.string({ minLength: 1 }), (url, slashes, text) => {
@@ -82,7 +82,7 @@ it('leads to the source of a page only where it is known, and joins the two by o
   );
 });
 
-it('tells records apart by any value, and takes no order for a difference', () => {
+it('distinguishes records by any value, and ignores the order of keys', () => {
   const record = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.boolean()));
   fc.assert(
     fc.property(record, fc.string(), (own, key) => {
@@ -93,7 +93,7 @@ it('tells records apart by any value, and takes no order for a difference', () =
   );
 });
 
-it('puts each head tag of a page where it belongs', () => {
+it('sorts the head tags of a page by kind', () => {
   const attributes = fc.dictionary(fc.stringMatching(/^[a-z]+$/), fc.string());
   const tag = fc.tuple(fc.constantFrom('meta', 'link', 'script'), attributes);
   fc.assert(
@@ -105,7 +105,7 @@ it('puts each head tag of a page where it belongs', () => {
   expect(frontmatterTags({})).toEqual({ meta: [], link: [] });
 });
 
-it('gives any social icon a name', () => {
+it('has a name for any social icon', () => {
   const icon = fc.oneof(
     fc.constantFrom('github', 'x', 'discord', 'bluesky'),
     fc.record({
@@ -124,7 +124,7 @@ it('gives any social icon a name', () => {
   );
 });
 
-it('takes a text from the locale first, then from the site, then from the frame’s own', () => {
+it('prefers the text of the locale, then of the site, then of i18n.json', () => {
   const setting = fc.option(fc.string(), { nil: undefined });
   fc.assert(
     fc.property(setting, setting, (own, common) => {
@@ -136,13 +136,13 @@ it('takes a text from the locale first, then from the site, then from the frame�
   );
 });
 
-it('describes a sibling tool in Chinese to readers of Chinese alone', () => {
+it('describes a sibling tool in Chinese only for Chinese', () => {
   fc.assert(
     fc.property(fc.string(), (lang) => {
       const tool = { desc: '中', descEn: 'en', url: '/zh', urlEn: '/en' };
-      const said = inLanguage(tool as Parameters<typeof inLanguage>[0], lang);
-      expect(said.url).toBe(lang.startsWith('zh') ? '/zh' : '/en');
-      expect(said.description).toBe(lang.startsWith('zh') ? '中' : 'en');
+      const localized = inLanguage(tool as Parameters<typeof inLanguage>[0], lang);
+      expect(localized.url).toBe(lang.startsWith('zh') ? '/zh' : '/en');
+      expect(localized.description).toBe(lang.startsWith('zh') ? '中' : 'en');
     }),
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { frontmatterTags } from './frontmatterTags';
 
 describe('frontmatterTags', () => {
-  it('passes meta and link tags on', () => {
+  it('returns meta and link tags', () => {
     const head = [
       ['meta', { name: 'robots', content: 'noindex' }],
       ['link', { rel: 'author', href: '/humans.txt' }],
@@ -13,7 +13,7 @@ describe('frontmatterTags', () => {
     });
   });
 
-  it('is empty for a page that declares none', () => {
+  it('is empty for a page without head tags', () => {
     expect(frontmatterTags({})).toEqual({ meta: [], link: [] });
   });
 });

@@ -3,7 +3,7 @@ import { isSameRecord } from './isSameRecord';
 
 const toc = ['first'];
 
-it('takes two records for one where every value is the very same', () => {
+it('returns true for two records with identical values', () => {
   expect(isSameRecord({ title: 'Start', toc }, { toc, title: 'Start' })).toBe(true);
 });
 
@@ -12,6 +12,6 @@ it.each([
   ['an equal value that is another', { title: 'Start', toc: ['first'] }],
   ['a value more', { title: 'Start', toc, lang: 'en' }],
   ['a value less', { title: 'Start' }],
-])('tells %s', (_difference, other) => {
+])('returns false for %s', (_difference, other) => {
   expect(isSameRecord({ title: 'Start', toc }, other)).toBe(false);
 });

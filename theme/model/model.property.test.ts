@@ -1,4 +1,4 @@
-/** What holds for any input of the smaller functions of the model. */
+/** Properties of the smaller functions of the model. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { activeHeading } from './activeHeading';
@@ -11,12 +11,12 @@ import { pageTitle, type PageType, plainText } from './pageTitle';
 import { universalTime } from './pageTime';
 import { redirectTarget } from './redirects';
 import { parseSidebarMemory } from './sidebarMemory';
-import { flattenLinks, neighbours, sectionOf, type SidebarItem } from './sidebarTree';
+import { flattenLinks, neighbors, sectionOf, type SidebarItem } from './sidebarTree';
 
 const word = fc.stringMatching(/^[a-z][a-z-]{0,6}$/);
 const path = fc.array(word, { maxLength: 3 }).map((words) => `/${words.join('/')}`);
 
-it('makes one of three choices and one of two themes of whatever is stored', () => {
+it('resolves any stored value to one of three choices and one of two themes', () => {
   fc.assert(
     fc.property(fc.option(fc.string()), fc.constantFrom('light', 'dark'), (stored, system) => {
       const choice = toColorChoice(stored);
@@ -26,7 +26,7 @@ it('makes one of three choices and one of two themes of whatever is stored', () 
   );
 });
 
-it('remembers of a stored sidebar what has its shape, and forgets the rest without throwing', () => {
+it('restores the valid entries of a stored sidebar, and drops the rest without throwing', () => {
   const slot = fc.oneof(fc.string(), fc.json(), fc.constant(null));
   fc.assert(
     fc.property(slot, (stored) => {
@@ -46,7 +46,7 @@ it('remembers of a stored sidebar what has its shape, and forgets the rest witho
   );
 });
 
-it('finds the reader at one of the headings of the page, or at none', () => {
+it("returns one of the page's headings as active, or none", () => {
   const headings = fc.array(fc.record({ id: word, top: fc.integer() }));
   const reading = fc.record({
     line: fc.nat(200),
@@ -61,7 +61,7 @@ it('finds the reader at one of the headings of the page, or at none', () => {
   );
 });
 
-it('filters an overview to a part of it, the same when asked twice, hyphens as spaces', () => {
+it('filters an overview to a subset, idempotently, with hyphens as spaces', () => {
   const groups: fc.Arbitrary<OverviewGroup[]> = fc.array(
     fc.record({
       name: word,
@@ -87,7 +87,7 @@ it('filters an overview to a part of it, the same when asked twice, hyphens as s
   );
 });
 
-it('gives every page a title that begins with its own name', () => {
+it('starts every title with the name of the page', () => {
   const type = fc.constantFrom<PageType>('doc', 'custom', 'blank');
   fc.assert(
     fc.property(type, word, word, fc.option(fc.string(), { nil: undefined }), (...parts) => {
@@ -99,7 +99,7 @@ it('gives every page a title that begins with its own name', () => {
   );
 });
 
-it('leaves text without marks as it is, and adds nothing to any', () => {
+it('returns text without markup unchanged, and never adds characters', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(plainText(text).length).toBeLessThanOrEqual(text.length);
@@ -108,7 +108,7 @@ it('leaves text without marks as it is, and adds nothing to any', () => {
   );
 });
 
-it('skips invalid redirect patterns, each with one warning, and throws for none', () => {
+it('skips invalid redirect patterns, with one warning each, and never throws', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), path, (patterns, from) => {
       const warned: string[] = [];
@@ -119,7 +119,7 @@ it('skips invalid redirect patterns, each with one warning, and throws for none'
   );
 });
 
-it('turns any list of nav items into links and groups that lead somewhere', () => {
+it('converts any list of nav items to links with a URL and groups', () => {
   const leaf = fc.record(
     { text: word, link: fc.oneof(path, fc.webUrl()), activeMatch: fc.string() },
     { requiredKeys: [] },
@@ -136,7 +136,7 @@ it('turns any list of nav items into links and groups that lead somewhere', () =
   );
 });
 
-it('walks the sidebar to the next page and back', () => {
+it('finds the next page in the sidebar, and back from there', () => {
   const sidebar: fc.Arbitrary<SidebarItem[]> = fc
     .uniqueArray(path, { maxLength: 8 })
     .map((links) => links.map((link) => ({ text: link, link })));
@@ -144,14 +144,14 @@ it('walks the sidebar to the next page and back', () => {
     fc.property(sidebar, (items) => {
       const links = flattenLinks(items);
       for (const { link } of links) {
-        const { next } = neighbours(items, link);
-        if (next) expect(neighbours(items, next.link).previous?.link).toBe(link);
+        const { next } = neighbors(items, link);
+        if (next) expect(neighbors(items, next.link).previous?.link).toBe(link);
       }
     }),
   );
 });
 
-it('finds the nearest section that holds a page', () => {
+it('finds the nearest section that contains a page', () => {
   fc.assert(
     fc.property(fc.uniqueArray(path), path, (keys, page) => {
       const found = sectionOf(Object.fromEntries(keys.map((key) => [key, []])), page).path;
@@ -161,7 +161,7 @@ it('finds the nearest section that holds a page', () => {
   );
 });
 
-it('writes any moment in one shape, and takes nothing that is thrown for lost code by mistake', () => {
+it('formats any time in the same form, and classifies anything thrown without failing', () => {
   const moment = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('9999-01-01') });
   fc.assert(
     fc.property(moment, (date) => {

@@ -9,30 +9,30 @@ const asIs = (href: string) => href;
 const currentAt = (item: NavItem, path: string) => toNavEntries([item], path, asIs)[0]?.current;
 
 describe('toNavEntries', () => {
-  it('marks the section that activeMatch finds the page in', () => {
+  it('marks the section whose activeMatch matches the page', () => {
     expect(currentAt(guide, '/guide/basic/cli')).toBe('true');
     expect(currentAt(guide, '/zh/guide/basic/cli')).toBe('true');
     expect(currentAt(guide, '/config/')).toBeUndefined();
   });
 
-  it('tells the page itself from its section', () => {
+  it('distinguishes the page itself from its section', () => {
     expect(currentAt(guide, '/guide/start/')).toBe('page');
     expect(currentAt(config, '/config')).toBe('page');
     expect(currentAt(config, '/config/mode')).toBeUndefined();
   });
 
-  it('marks no other site, and no pattern that is not one', () => {
+  it('ignores external links and invalid patterns', () => {
     expect(currentAt({ text: 'Blog', link: 'https://example.com/' }, '/')).toBeUndefined();
     expect(currentAt({ ...config, activeMatch: '(' }, '/config/mode')).toBeUndefined();
   });
 
-  it('marks a group that holds the current page', () => {
+  it('marks a group that contains the current page', () => {
     const group = { text: 'More', items: [config, guide] };
     expect(currentAt(group, '/config/')).toBe('true');
     expect(currentAt(group, '/api/')).toBeUndefined();
   });
 
-  it('gives links of every level the page’s language, and knows the page by it', () => {
+  it('localizes links at every level, and recognizes the page by them', () => {
     const group = { text: 'More', items: [{ text: 'Deeper', items: [config] }] };
     const toChinese = (href: string) => `/zh${href}`;
     expect(toNavEntries([group], '/zh/config/', toChinese)).toEqual([
@@ -57,7 +57,7 @@ describe('toNavEntries', () => {
     ]);
   });
 
-  it('takes a group without items for a link, and drops a text that leads nowhere', () => {
+  it('converts a group without items to a link, and drops a text without a link', () => {
     expect(toNavEntries([{ ...config, items: [] }, { text: 'Only text' }], '/', asIs)).toEqual([
       { text: 'Config', href: '/config/' },
     ]);
@@ -65,7 +65,7 @@ describe('toNavEntries', () => {
 });
 
 describe('onSide', () => {
-  it('puts items to the right unless they say left', () => {
+  it('puts items on the right unless they set left', () => {
     const left = { ...guide, position: 'left' as const };
     expect(onSide([left, config], 'left')).toEqual([left]);
     expect(onSide([left, config], 'right')).toEqual([config]);

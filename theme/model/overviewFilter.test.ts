@@ -16,7 +16,7 @@ const groups = [
   { name: 'Module Federation', items: [item('options', 'Type')] },
 ];
 
-/** What is left, as lines of text. */
+/** The filtered groups, as lines of text. */
 const left = (query: string): string[] =>
   filterOverview(groups, query).flatMap(({ name, items }) => [
     name,
@@ -24,11 +24,11 @@ const left = (query: string): string[] =>
   ]);
 
 describe('filterOverview', () => {
-  it('keeps a group whose name matches whole', () => {
+  it('keeps a whole group if its name matches', () => {
     expect(left('module fed')).toEqual(['Module Federation', '- options', '  - Type']);
   });
 
-  it('keeps an item whose text matches, with all its headers', () => {
+  it('keeps a matching item with all its headers', () => {
     expect(left('writetodisk')).toEqual([
       'dev',
       '- dev.writeToDisk',
@@ -37,15 +37,15 @@ describe('filterOverview', () => {
     ]);
   });
 
-  it('keeps the matching headers of an item that matches by them alone', () => {
+  it("keeps only the matching headers of an item whose text doesn't match", () => {
     expect(left('filter')).toEqual(['dev', '- dev.writeToDisk', '  - Write-to-disk filter']);
   });
 
-  it('matches any part, in any case', () => {
+  it('matches any substring, ignoring case', () => {
     expect(left('LE FEDER')).toEqual(left('Module Federation'));
   });
 
-  it('takes hyphens as spaces, in the query and in what it searches', () => {
+  it('treats hyphens as spaces, in the query and in the text', () => {
     expect(left('write to disk')).toEqual(left('Write-to-disk'));
     expect(left('module-federation')).toEqual(left('module federation'));
     expect(left('write to disk')).toContain('  - Write-to-disk filter');
@@ -59,16 +59,16 @@ describe('filterOverview', () => {
     },
   );
 
-  it('cuts an acronym off the word after it', () => {
+  it('splits an acronym from the following word', () => {
     const found = filterOverview([{ name: 'Tools', items: [item('CSSModules')] }], 'css modules');
     expect(found).not.toEqual([]);
   });
 
-  it('passes over spaces around the query, which a phone keyboard leaves', () => {
+  it('ignores spaces around the query, which phone keyboards add', () => {
     expect(left(' filter ')).toEqual(left('filter'));
   });
 
-  it('leaves everything for an empty query and nothing for one without a match', () => {
+  it('returns everything for an empty query and nothing without a match', () => {
     expect(filterOverview(groups, '')).toEqual(groups);
     expect(filterOverview(groups, 'webpack')).toEqual([]);
   });

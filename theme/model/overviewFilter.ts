@@ -3,7 +3,7 @@ import type { OverviewGroup, OverviewItem } from './overviewGroups';
 /** Hyphens count as spaces; specification §5 'Overview filter'. */
 const normalized = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
 
-/** `output.sourceMap` → `output source map`: splits identifiers at dots and capitals, as readers type them. */
+/** `output.sourceMap` → `output source map`: splits identifiers at dots and capitals, as users type them. */
 const inWords = (text: string): string =>
   normalized(text.replace(/(?<=\w)\.(?=\w)|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' '));
 

@@ -29,7 +29,7 @@ const namesOf = (sidebar: SidebarItem[], path: string) =>
   ]);
 
 describe('overviewGroups', () => {
-  it('groups pages by sidebar group, pages outside any last, and leaves itself out', () => {
+  it('groups pages by sidebar group, pages outside any last, and omits itself', () => {
     const sidebar = [
       page('/config/index.html'),
       page('/config/mode'),
@@ -42,7 +42,7 @@ describe('overviewGroups', () => {
     ]);
   });
 
-  it('takes what follows a section header as a group', () => {
+  it('treats the items after a section header as a group', () => {
     const sidebar: SidebarItem[] = [
       page('/config/mode'),
       { sectionHeaderText: 'Server' },
@@ -56,14 +56,14 @@ describe('overviewGroups', () => {
     ]);
   });
 
-  it('gathers nested groups into their outermost one, each page of a group included', () => {
+  it('merges nested groups into the outermost one, with the pages of all groups', () => {
     const inner = { ...group('inner', page('/config/dev/inner/a')), link: '/config/dev/inner/' };
     expect(namesOf([group('dev', page('/config/dev/hmr'), inner)], '/config/')).toEqual([
       ['dev', 'hmr', 'inner', 'a'],
     ]);
   });
 
-  it('speaks for its own group alone, under that group’s name', () => {
+  it('lists only its own group, under that group’s name', () => {
     const list = group('Plugins', page('/plugins/list/react'), page('/plugins/list/vue'));
     const sidebar = [
       { ...list, link: '/plugins/list/index.html' },
@@ -78,7 +78,7 @@ describe('overviewGroups', () => {
     ).toEqual([['Plugins', 'vue']]);
   });
 
-  it('lists no page outside its folder, and no other site', () => {
+  it('omits pages outside its folder and external links', () => {
     const sidebar = [page('/config/mode'), page('/guide/cli'), page('https://example.com/config/')];
     expect(namesOf(sidebar, '/config/')).toEqual([['Others', 'mode']]);
   });
@@ -90,17 +90,17 @@ describe('headers', () => {
       items.flatMap(({ headers }) => headers.map(({ id }) => id)),
     );
 
-  it('reach to depth 2, as plain text', () => {
+  it('go down to depth 2, as plain text', () => {
     expect(headersOf(page('/config/dev/hmr.html'))).toEqual(['types']);
     const [others] = overviewGroups([page('/config/dev/hmr')], '/config/', options);
     expect(others?.items[0]?.headers).toEqual([{ id: 'types', text: 'types', depth: 2 }]);
   });
 
-  it('are of the levels that the overview page names', () => {
+  it('have the levels set on the overview page', () => {
     expect(headersOf(page('/config/dev/hmr'), [2, 4])).toEqual(['types', 'deep']);
   });
 
-  it('are of the levels that their group, or before all their page, names', () => {
+  it('have the levels set on their page, or else on their group', () => {
     const dev = { ...group('dev', page('/config/dev/hmr')), overviewHeaders: [3] };
     expect(headersOf(dev, [2])).toEqual(['boolean']);
     expect(headersOf({ ...dev, items: [page('/config/dev/hmr', [4])] }, [2])).toEqual(['deep']);

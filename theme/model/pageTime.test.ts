@@ -3,11 +3,11 @@ import { localParts, universalTime } from './pageTime';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec';
 
-it('writes a moment alike on every machine', () => {
+it('formats a time identically on every machine', () => {
   expect(universalTime('2026-08-22T18:33:20+08:00')).toBe('2026-08-22 10:33 UTC');
 });
 
-it("reads a moment as the machine's clock shows it", () => {
+it("parses a time in the machine's time zone", () => {
   const moment = new Date(2026, 7, 2, 9, 5);
   expect(localParts(moment.toISOString(), MONTHS)).toEqual({
     year: '2026',

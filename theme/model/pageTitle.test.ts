@@ -8,20 +8,20 @@ describe('pageTitle', () => {
     expect(pageTitle(page)).toBe('mode - Rsbuild');
   });
 
-  it('lets a suffix that begins with a dash or a bar bring its own separator', () => {
+  it('uses the separator of a suffix that begins with a dash or a bar', () => {
     expect(pageTitle({ ...page, titleSuffix: '| Config' })).toBe('mode | Config');
     expect(pageTitle({ ...page, titleSuffix: '- Config' })).toBe('mode - Config');
   });
 
-  it('shows the site title on the home page', () => {
+  it('is the site title on the home page', () => {
     expect(pageTitle({ ...page, pageType: 'home', title: 'Home' })).toBe('Rsbuild');
   });
 
-  it('names an unknown URL by its status', () => {
+  it('is the status for an unknown URL', () => {
     expect(pageTitle({ ...page, pageType: '404', title: '' })).toBe('404 - Rsbuild');
   });
 
-  it('falls back to the site title where a page has none', () => {
+  it('falls back to the site title if a page has none', () => {
     expect(pageTitle({ ...page, pageType: 'custom', title: '' })).toBe('Rsbuild');
   });
 });

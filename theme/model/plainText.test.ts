@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainText } from './pageTitle';
 
-it('drops the marks of inline Markdown and keeps the words', () => {
+it('removes inline Markdown markup and keeps the words', () => {
   expect(plainText('Use `output.filename` **always** *or* ~~never~~')).toBe(
     'Use output.filename always or never',
   );

@@ -5,7 +5,7 @@ import { redirectTarget } from './redirects';
 const warn = vi.fn();
 
 describe('redirectTarget', () => {
-  it('leads every old URL to its new one, in its own language', () => {
+  it('redirects every old URL to its new one, in its language', () => {
     expect(redirectTarget('/guide/basic/unocss', redirects, warn)).toBe('/guide/styling/unocss');
     expect(redirectTarget('/zh/config/source/alias', redirects, warn)).toBe(
       '/zh/config/resolve/alias',
@@ -13,18 +13,18 @@ describe('redirectTarget', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('leads to another site for a page that moved there', () => {
+  it('redirects to another site if the page moved there', () => {
     expect(redirectTarget('/zh/plugins/list/plugin-assets-retry', redirects, warn)).toBe(
       'https://github.com/rspack-contrib/rsbuild-plugin-assets-retry',
     );
   });
 
-  it('leaves other URLs alone, also those that only begin alike', () => {
+  it('ignores other URLs, including those with the same beginning', () => {
     expect(redirectTarget('/config/source/alias-strategy-x', redirects, warn)).toBeUndefined();
     expect(redirectTarget('/guide/basic/cli', redirects, warn)).toBeUndefined();
   });
 
-  it('warns of an invalid pattern and goes on with the next', () => {
+  it('warns about an invalid pattern and continues with the next', () => {
     const rules = [
       { from: '^/(old', to: '/x' },
       { from: '^/old$', to: '/new' },
@@ -33,9 +33,9 @@ describe('redirectTarget', () => {
     expect(warn).toHaveBeenCalledWith('Invalid redirect pattern: ^/(old');
   });
 
-  it('knows every URL that gets a static page', () => {
+  it('redirects every URL that has a static page', () => {
     for (const { paths, from } of redirects) {
-      for (const address of paths) expect(address).toMatch(new RegExp(from));
+      for (const path of paths) expect(path).toMatch(new RegExp(from));
     }
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { revealCircle } from './revealCircle';
 
-it('grows from the point until the farthest corner is uncovered', () => {
+it('grows from the point until it covers the farthest corner', () => {
   expect(revealCircle({ x: 30, y: 40 }, { width: 60, height: 80 })).toEqual([
     'circle(0px at 30px 40px)',
     'circle(50px at 30px 40px)',

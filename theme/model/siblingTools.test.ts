@@ -4,21 +4,21 @@ import { inLanguage } from './siblingTools';
 const tool = { name: 'Rsx', desc: '工具', descEn: 'Tool', logo: 'rsx', url: 'https://rsx.rs/zh/' };
 
 describe('inLanguage', () => {
-  it('gives readers of Chinese the Chinese text and URL', () => {
+  it('returns the Chinese text and URL for Chinese', () => {
     expect(inLanguage({ ...tool, urlEn: 'https://rsx.rs' }, 'zh')).toEqual({
       description: '工具',
       url: 'https://rsx.rs/zh/',
     });
   });
 
-  it('gives everyone else the English ones', () => {
+  it('returns the English ones for other languages', () => {
     expect(inLanguage({ ...tool, urlEn: 'https://rsx.rs' }, 'en')).toEqual({
       description: 'Tool',
       url: 'https://rsx.rs',
     });
   });
 
-  it('leads everyone to the one URL where there is only one', () => {
+  it('returns the only URL for every language', () => {
     expect(inLanguage(tool, 'en').url).toBe('https://rsx.rs/zh/');
   });
 });

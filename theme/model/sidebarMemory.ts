@@ -1,6 +1,6 @@
 /** The sidebar's state in a session. */
 export interface SidebarMemory {
-  /** State of groups by id, if the reader or a visit changed it. */
+  /** State of groups by id, if the user or a visit changed it. */
   open: Readonly<Record<string, boolean>>;
   /** Scroll position of each section's sidebar, in pixels. */
   scroll: Readonly<Record<string, number>>;

@@ -16,7 +16,7 @@ const section: Section = { path: '/guide', items: [group('a', 2), group('b', 3)]
 
 const allPages = { text: 'All pages', href: '/pages' };
 
-/** Names of each group's links. */
+/** The names of each group's links. */
 const linksIn = (...args: Parameters<typeof sidebarNodes>) =>
   sidebarNodes(...args).map((node) =>
     node.kind === 'group' ? node.items.map((item) => ('text' in item ? item.text : '')) : [],
@@ -30,7 +30,7 @@ describe('the groups of a section', () => {
     ]);
   });
 
-  it('are open around the current page, and where the reader opened them', () => {
+  it('are open if they contain the current page, or if the user opened them', () => {
     const isOpen = (open: Record<string, boolean>) =>
       sidebarNodes(section, { path: '/guide/a/1', open }).map(
         (node) => node.kind === 'group' && node.isOpen,

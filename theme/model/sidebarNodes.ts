@@ -5,10 +5,10 @@ import { isSamePage } from './sitePath';
 interface SidebarState {
   /** Path of the current page. */
   path: string;
-  /** Groups by id that the reader opened or closed; other groups have their configured state. */
+  /** Groups by id that the user opened or closed; other groups have their configured state. */
   open: Readonly<Record<string, boolean>>;
   /**
-   * The only link in closed groups of a large section, for readers without scripts: a group lists its pages once it's
+   * The only link in closed groups of a large section, for users without scripts: a group lists its pages once it's
    * open. Undefined in other sections, where closed groups list their pages, too.
    */
   allPages?: { text: string; href: string } | undefined;

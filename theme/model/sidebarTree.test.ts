@@ -4,7 +4,7 @@ import {
   groupsHolding,
   holdsPage,
   joinedSidebars,
-  neighbours,
+  neighbors,
   sectionOf,
   type SidebarItem,
 } from './sidebarTree';
@@ -22,22 +22,22 @@ const sidebar: SidebarItem[] = [
   },
 ];
 
-describe('neighbours', () => {
-  it('walks pages in reading order, a group with a link before its items', () => {
-    expect(neighbours(sidebar, '/guide/styling/')).toEqual({
+describe('neighbors', () => {
+  it("lists pages in reading order, with a group's page before its items", () => {
+    expect(neighbors(sidebar, '/guide/styling/')).toEqual({
       previous: { text: 'Introduction', link: '/guide/start/' },
       next: { text: 'CSS', link: '/guide/styling/css.html' },
     });
   });
 
-  it('has none beyond either end, nor for a page outside the sidebar', () => {
-    expect(neighbours(sidebar, '/guide/start/').previous).toBeNull();
-    expect(neighbours(sidebar, '/guide/styling/css').next).toBeNull();
-    expect(neighbours(sidebar, '/elsewhere')).toEqual({ previous: null, next: null });
+  it('has none at either end, or for a page outside the sidebar', () => {
+    expect(neighbors(sidebar, '/guide/start/').previous).toBeNull();
+    expect(neighbors(sidebar, '/guide/styling/css').next).toBeNull();
+    expect(neighbors(sidebar, '/elsewhere')).toEqual({ previous: null, next: null });
   });
 });
 
-it('passes over other sites, and over a page that the sidebar names again', () => {
+it('skips external links, and pages that the sidebar repeats', () => {
   const items = [
     ...sidebar,
     { text: 'Elsewhere', link: 'https://example.com/' },
@@ -53,7 +53,7 @@ it('passes over other sites, and over a page that the sidebar names again', () =
 });
 
 describe('holdsPage', () => {
-  it('looks into groups', () => {
+  it('searches nested groups', () => {
     expect(sidebar.map((item) => holdsPage(item, '/guide/styling/css'))).toEqual([
       false,
       false,
@@ -64,7 +64,7 @@ describe('holdsPage', () => {
 });
 
 describe('sectionOf', () => {
-  it('takes the longest key that holds the page, by whole segments', () => {
+  it('returns the longest key that contains the page, by whole segments', () => {
     const sidebars = { '/guide': sidebar, '/guide/start': [], '/guides': [] };
     expect(sectionOf(sidebars, '/guide/styling/')).toEqual({ path: '/guide', items: sidebar });
     expect(sectionOf(sidebars, '/guide/start/x')).toEqual({ path: '/guide/start', items: [] });
@@ -81,17 +81,17 @@ describe('groupsHolding', () => {
   });
   const page = { text: 'Page', link: '/guide/page' };
 
-  it('names the groups around a page by their place, from the outside in', () => {
+  it('returns the groups around a page by position, outermost first', () => {
     const items = [page, group(), group({ text: 'Other', link: '/guide/other' }, group(page))];
     expect(groupsHolding(items, '/guide/page', '/guide')).toEqual(['/guide:2', '/guide:2.1']);
   });
 
-  it('counts a group whose own page it is', () => {
+  it('includes a group whose own page it is', () => {
     expect(groupsHolding(sidebar, '/guide/styling/', '/guide')).toEqual(['/guide:3']);
   });
 });
 
-it('joins sidebars in the order of their sections, each group under the name of its section', () => {
+it("joins sidebars in the order of their sections, with each group under its section's name", () => {
   const sections = [{ text: 'Guide', link: '/guide/styling/' }, { text: 'Elsewhere' }];
   expect(joinedSidebars({ '/config': [], '/guide': sidebar }, sections)).toEqual([
     { sectionHeaderText: 'Guide' },

@@ -76,7 +76,7 @@ export const isLargeSection = (items: readonly SidebarItem[]): boolean =>
   linksOf(items).length > MANY_PAGES;
 
 /** The previous and next page in sidebar order; null at either end and for pages outside the sidebar. */
-export function neighbours(
+export function neighbors(
   items: readonly SidebarItem[],
   path: string,
 ): { previous: PageLink | null; next: PageLink | null } {

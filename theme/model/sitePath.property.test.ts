@@ -27,7 +27,7 @@ const path = fc
 const lang = fc.constantFrom(...prefixes.languages.all);
 const version = fc.constantFrom(...prefixes.versions.all);
 
-it('reads back every URL that it writes', () => {
+it('parses every URL that it writes', () => {
   fc.assert(
     fc.property(fc.record({ lang, version, path }), (parts) => {
       expect(parsePagePath(pagePath(parts, prefixes), prefixes)).toEqual(parts);
@@ -35,7 +35,7 @@ it('reads back every URL that it writes', () => {
   );
 });
 
-it('moves a URL to another language and back', () => {
+it('converts a URL to another language and back', () => {
   fc.assert(
     fc.property(path, lang, (href, there) => {
       const moved = movedPath(href, { lang: there }, prefixes);
@@ -44,7 +44,7 @@ it('moves a URL to another language and back', () => {
   );
 });
 
-it('takes off what an engine link adds, once and for all', () => {
+it('removes what an engine link adds, idempotently', () => {
   fc.assert(
     fc.property(
       path.filter((href) => !/\.html|index(?:$|[?#])/.test(href)),
@@ -57,7 +57,7 @@ it('takes off what an engine link adds, once and for all', () => {
   );
 });
 
-it('decodes any text without throwing, and what was encoded to what it was', () => {
+it('decodes any text without throwing, and restores encoded text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(typeof decodePath(text)).toBe('string');
@@ -70,7 +70,7 @@ it('decodes any text without throwing, and what was encoded to what it was', () 
   );
 });
 
-it('compares pages alike from both sides, and never takes a path for another site', () => {
+it('compares pages symmetrically, and never treats a path as external', () => {
   fc.assert(
     fc.property(path, path, (a, b) => {
       expect(isSamePage(a, a)).toBe(true);

@@ -4,7 +4,7 @@ import { themeText } from './themeText';
 const text = (key: string) => `text of ${key}`;
 
 describe('themeText', () => {
-  it('takes the locale first, then the site, then i18n.json', () => {
+  it('prefers the locale, then the site, then i18n.json', () => {
     const site = { nextPageText: 'Onward' };
     expect(themeText('nextPageText', site, { nextPageText: 'Weiter' }, text)).toBe('Weiter');
     expect(themeText('nextPageText', site, {}, text)).toBe('Onward');

@@ -22,7 +22,7 @@ interface LastUpdatedProps {
   label: string;
   /** ISO timestamp. */
   time: string;
-  /** The time, formatted for the reader. */
+  /** The time, formatted for the user. */
   text: string;
 }
 

@@ -18,7 +18,7 @@ function renderMenu(start: MenuEntry[], end: MenuEntry[] = []) {
   return within(screen.getByRole('navigation', { name: 'Main navigation' }));
 }
 
-it('marks the page on show and the section that holds it', () => {
+it('marks the current page and its section', () => {
   const nav = renderMenu(
     [{ text: 'Guide', href: '/guide/', current: 'true' }],
     [{ text: 'Config', href: '/config/', current: 'page' }, changelog],
@@ -29,7 +29,7 @@ it('marks the page on show and the section that holds it', () => {
   expect(current('Changelog')).toBeNull();
 });
 
-it('keeps the two sides apart, and leaves out one that is empty', () => {
+it('separates the two sides, and omits an empty one', () => {
   expect(renderMenu([changelog]).getAllByRole('list')).toHaveLength(1);
 });
 
@@ -38,21 +38,21 @@ it('shows the tag of an item', () => {
   expect(nav.getByRole('link').textContent).toBe('Changelognew');
 });
 
-it('opens a group from its button', async () => {
+it('opens a group with its button', async () => {
   const nav = renderMenu([{ text: '1.x', items: [changelog] }]);
   expect(nav.queryByRole('link')).toBeNull();
   await userEvent.click(nav.getByRole('button', { name: '1.x' }));
   expect(nav.getByRole('link', { name: 'Changelog' }).getAttribute('href')).toBe('/changelog');
 });
 
-it('gives a group with a link of its own both the link and a button', async () => {
+it('shows both a link and a button for a group that has a link', async () => {
   const nav = renderMenu([{ text: '1.x', href: '/versions', items: [changelog] }]);
   expect(nav.getByRole('link', { name: '1.x' }).getAttribute('href')).toBe('/versions');
   await userEvent.click(nav.getByRole('button', { name: 'More in 1.x' }));
   expect(nav.getByRole('link', { name: 'Changelog' })).toBeTruthy();
 });
 
-it('lists a group inside a group under its name', async () => {
+it('lists a nested group under its name', async () => {
   const nav = renderMenu([{ text: 'More', items: [{ text: 'Versions', items: [changelog] }] }]);
   await userEvent.click(nav.getByRole('button', { name: 'More' }));
   const list = within(nav.getByRole('list', { name: 'Versions' }));

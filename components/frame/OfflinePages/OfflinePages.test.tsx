@@ -28,8 +28,8 @@ function show(state: Partial<Parameters<typeof OfflinePages>[0]>) {
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-describe('the shelf', () => {
-  it('offers to keep all, and says what that takes', async () => {
+describe('OfflinePages', () => {
+  it('offers to store all pages, and shows the download size', async () => {
     const { onKeep } = show({ bytes: 12 });
     expect(screen.getByRole('region', { name: 'Offline reading' }).textContent).toContain(
       '12 bytes',
@@ -38,14 +38,14 @@ describe('the shelf', () => {
     expect(onKeep).toHaveBeenCalledOnce();
   });
 
-  it('offers to remove what is stored, once something is', async () => {
+  it('offers to remove stored pages if there are any', async () => {
     const { onRemove } = show({ pages: 3 });
     expect(buttons()).toEqual(['Remove']);
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     expect(onRemove).toHaveBeenCalledOnce();
   });
 
-  it('tells of progress in tenths, and offers nothing meanwhile', () => {
+  it('announces progress in steps of ten percent, and shows no buttons meanwhile', () => {
     show({ phase: 'keeping', share: 0.58, bytes: 12, pages: 3 });
     expect(screen.getByRole('progressbar', { name: 'Keep' }).getAttribute('value')).toBe('0.58');
     expect(screen.getByRole('status').textContent).toBe('50 percent');
@@ -55,13 +55,13 @@ describe('the shelf', () => {
   it.each([
     ['kept', 'All is stored.', ['Remove']],
     ['failed', 'Not all is stored.', ['Keep', 'Remove']],
-  ] as const)('says when all is %s', (phase, news, offered) => {
+  ] as const)('reports the result when storing has ended as %s', (phase, news, offered) => {
     show({ phase, bytes: 12, pages: 3 });
     expect(screen.getByRole('status').textContent).toBe(news);
     expect(buttons()).toEqual(offered);
   });
 
-  it('is empty until the browser has told what is stored', () => {
+  it('is empty until the stored pages are known', () => {
     show({ phase: 'unknown' });
     expect(screen.getByRole('region').textContent).toBe('');
   });

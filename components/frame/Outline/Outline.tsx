@@ -27,7 +27,7 @@ interface OutlineListProps {
   title: string;
   headings: OutlineHeading[];
   activeId: string | null;
-  /** Called when the reader follows a link. */
+  /** Called when the user follows a link. */
   onChoose: () => void;
 }
 

@@ -44,7 +44,7 @@ it('lists each group with its pages and their headings', () => {
   expect(targets).toEqual(['/config/dev/hmr', '/config/dev/hmr#type']);
 });
 
-it('tells what the reader types into the filter', async () => {
+it('calls onQueryChange with the typed text', async () => {
   const onQueryChange = show([dev]);
   const filter = screen.getByRole('searchbox', { name: 'Filter' });
   expect(filter.getAttribute('placeholder')).toBe('Enter keyword');
@@ -52,12 +52,12 @@ it('tells what the reader types into the filter', async () => {
   expect(onQueryChange).toHaveBeenCalledExactlyOnceWith('h');
 });
 
-it('says that nothing matches, with the query as typed', () => {
+it('reports that nothing matches, with the query as typed', () => {
   show([], 'Webpack');
   expect(screen.getByRole('status').textContent).toBe('No matching API found: Webpack');
 });
 
-it('says nothing while something matches', () => {
+it('has an empty status while something matches', () => {
   show([dev], 'hmr');
   expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -10,7 +10,7 @@ const labels = {
   copyPrompt: (key: string) => `Press ${key}`,
 };
 
-const fetched = vi.fn<(address: string) => Promise<Response>>();
+const fetched = vi.fn<(url: string) => Promise<Response>>();
 
 beforeEach(() => {
   fetched.mockReset().mockImplementation(() => Promise.resolve(new Response('# Page')));
@@ -23,7 +23,7 @@ const show = () => {
   return user;
 };
 
-it('copies the Markdown, fetched no sooner than asked for, and says so', async () => {
+it('copies the Markdown, fetches it only on demand, and confirms', async () => {
   const user = show();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   expect(fetched).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ it('copies the Markdown, fetched no sooner than asked for, and says so', async (
   expect(screen.getByRole('status').textContent).toBe('Copied');
 });
 
-it('asks to copy by hand where the browser refuses', async () => {
+it('suggests copying by hand if the browser refuses', async () => {
   const user = show();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const prompt = vi.fn();
@@ -43,7 +43,7 @@ it('asks to copy by hand where the browser refuses', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('leads to the Markdown where it cannot be fetched', async () => {
+it("links to the Markdown if it can't be fetched", async () => {
   const user = show();
   fetched.mockRejectedValue(new TypeError('offline'));
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();

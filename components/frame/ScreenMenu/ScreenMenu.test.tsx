@@ -26,7 +26,7 @@ function Menu() {
 
 const opener = () => screen.getByRole('button', { name: 'Open menu' });
 
-it('opens as a modal dialog and closes by its button', async () => {
+it('opens as a modal dialog and closes with its button', async () => {
   render(<Menu />);
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(opener());
@@ -36,12 +36,12 @@ it('opens as a modal dialog and closes by its button', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('keeps nothing of its content while closed', () => {
+it("doesn't render its content while closed", () => {
   render(<Menu />);
   expect(screen.queryByRole('link', { hidden: true })).toBeNull();
 });
 
-it('leads Tab in a circle', async () => {
+it('traps focus', async () => {
   const user = userEvent.setup();
   render(<Menu />);
   await user.click(opener());

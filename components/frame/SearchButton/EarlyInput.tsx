@@ -11,7 +11,7 @@ interface EarlyInputProps {
   onCancel: () => void;
 }
 
-/** An invisible field that receives what the reader types while the search dialog loads. */
+/** An invisible field that receives what the user types while the search dialog loads. */
 export function EarlyInput({ label, value, maxLength, onChange, onCancel }: EarlyInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

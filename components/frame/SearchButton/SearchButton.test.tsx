@@ -19,7 +19,7 @@ function renderButton() {
   return { button: screen.getByRole('button', { name: 'Search' }), onOpen, onIntent };
 }
 
-it('is a link to the list of all pages until script has taken over', () => {
+it('is a link to the list of all pages until it is hydrated', () => {
   const nothing = () => undefined;
   render(
     <SearchButton
@@ -34,7 +34,7 @@ it('is a link to the list of all pages until script has taken over', () => {
   expect(screen.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/pages');
 });
 
-it('opens search by Enter and by Space, as any button does', async () => {
+it('opens search on Enter and Space', async () => {
   const { button, onOpen } = renderButton();
   button.focus();
   await userEvent.keyboard('{Enter}');
@@ -42,14 +42,14 @@ it('opens search by Enter and by Space, as any button does', async () => {
   expect(onOpen).toHaveBeenCalledTimes(2);
 });
 
-it('opens search on a press and shows the keys that do so too', async () => {
+it('opens search on click and shows the keyboard shortcut', async () => {
   const { button, onOpen } = renderButton();
   expect(button.textContent).toContain('Ctrl K');
   await userEvent.click(button);
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-it('tells of the intent on hover and on focus, before any press', async () => {
+it('reports the intent on hover and focus, before any click', async () => {
   const { button, onIntent, onOpen } = renderButton();
   await userEvent.hover(button);
   expect(onIntent).toHaveBeenCalledOnce();

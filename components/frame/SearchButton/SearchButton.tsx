@@ -4,7 +4,7 @@ import styles from './SearchButton.module.css';
 
 interface SearchButtonProps {
   label: string;
-  /** The keyboard shortcut for the reader's platform: `Ctrl K` or `⌘ K`. */
+  /** The keyboard shortcut for the user's platform: `Ctrl K` or `⌘ K`. */
   shortcut: string;
   /** URL of the list of all pages, which the button links to without JavaScript. */
   href: string;

@@ -39,7 +39,7 @@ describe('SidebarTree', () => {
     expect(within(tree).getByRole('link', { current: 'page' }).textContent).toBe('CLI');
   });
 
-  it('shows dividers of both kinds, headers and tags', () => {
+  it('shows both kinds of dividers, section headers, and tags', () => {
     show([
       { kind: 'header', text: 'Start', tag: 'new' },
       { kind: 'divider', line: 'solid' },
@@ -51,14 +51,14 @@ describe('SidebarTree', () => {
     expect(lines).toEqual(['solid', 'dashed']);
   });
 
-  it('hands the context of an item to styles', () => {
+  it('exposes the context of an item to stylesheets', () => {
     show([{ kind: 'link', text: 'CLI', href: '/cli', isCurrent: false, context: 'first-step' }]);
     expect(screen.getByRole('listitem').dataset.context).toBe('first-step');
   });
 });
 
 describe('a group', () => {
-  it('says when the reader opens it', async () => {
+  it('calls onToggle when the user opens it', async () => {
     const { onToggle } = show([group()]);
     await userEvent.click(screen.getByText('Styling'));
     await vi.waitFor(() => {
@@ -66,7 +66,7 @@ describe('a group', () => {
     });
   });
 
-  it('opens and closes with its node, and takes that for no act of the reader', async () => {
+  it('opens and closes with its node, without calling onToggle', async () => {
     const { onToggle, showAgain } = show([group()]);
     expect(disclosure()).toHaveProperty('open', false);
     showAgain([group({ isOpen: true })]);
@@ -75,13 +75,13 @@ describe('a group', () => {
     expect(onToggle).not.toHaveBeenCalled();
   });
 
-  it('has nothing to toggle where it is not collapsible', () => {
+  it("has no toggle if it isn't collapsible", () => {
     show([group({ isCollapsible: false })]);
     expect(screen.queryByRole('group')).toBeNull();
     expect(screen.getByRole('link', { name: 'Sass' })).toBeTruthy();
   });
 
-  it('leads to its own page by its name', () => {
+  it('links its name to its page', () => {
     show([group({ href: '/guide/styling/', isCurrent: true, isOpen: true })]);
     const name = screen.getByRole('link', { name: 'Styling' });
     expect(name.getAttribute('href')).toBe('/guide/styling/');
@@ -90,7 +90,7 @@ describe('a group', () => {
     expect(disclosure().querySelector('summary')?.getAttribute('aria-label')).toBe('Styling');
   });
 
-  it('holds groups', () => {
+  it('can contain groups', () => {
     show([group({ isOpen: true, items: [group({ id: '/guide:0.0', text: 'Inner' })] })]);
     expect(screen.getAllByRole('group').map(({ dataset }) => dataset.group)).toEqual([
       '/guide:0',

@@ -19,7 +19,7 @@ const namesIn = (list: HTMLElement) =>
     .getAllByRole('link')
     .map((element) => element.getAttribute('aria-label') ?? element.textContent);
 
-it('shows five side by side at most, and all of them behind the button', async () => {
+it('shows five icons at most, and all of them in the menu', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   render(<SocialLinks labels={labels} links={names.map(link)} />);
   expect(namesIn(inlineList())).toEqual(['a', 'b', 'c', 'd', 'e']);
@@ -28,13 +28,13 @@ it('shows five side by side at most, and all of them behind the button', async (
   expect(panels.map(namesIn)).toEqual([names]);
 });
 
-it('leads to its URL by its name', () => {
+it('links to its URL under its name', () => {
   render(<SocialLinks labels={labels} links={[{ ...link('GitHub'), icon: 'github' }]} />);
   const github = inline().getByRole('link', { name: 'GitHub' });
   expect(github.getAttribute('href')).toBe('https://GitHub.example');
 });
 
-it('shows a text, an image or markup instead of leading anywhere', async () => {
+it('shows a text, an image, or markup instead of a link', async () => {
   render(
     <SocialLinks
       labels={labels}

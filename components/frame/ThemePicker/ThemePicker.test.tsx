@@ -5,7 +5,7 @@ import { ThemePicker } from './ThemePicker';
 
 const labels = { legend: 'Theme', light: 'Light', dark: 'Dark', auto: 'Follow the system' };
 
-it('offers light, dark and the system, the chosen one checked', async () => {
+it('offers light, dark, and system, with the chosen one checked', async () => {
   const onChoose = vi.fn();
   render(<ThemePicker choice="auto" labels={labels} onChoose={onChoose} />);
   expect(screen.getByRole('group', { name: 'Theme' })).toBeTruthy();

@@ -5,7 +5,7 @@ import { ThemeToggle } from './ThemeToggle';
 
 const labels = { toDark: 'Switch to dark theme', toLight: 'Switch to light theme' };
 
-it('says what a press does', async () => {
+it('is labeled with the effect of a click', async () => {
   const onToggle = vi.fn();
   const { rerender } = render(<ThemeToggle mode="light" labels={labels} onToggle={onToggle} />);
   await userEvent.click(screen.getByRole('button', { name: 'Switch to dark theme' }));

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TranslationNotice } from './TranslationNotice';
 
-it('leads from a translated page to its original, and says in which language that is', () => {
+it("links a translated page to its original, and names the original's language", () => {
   const labels = { text: '原文有更新。', link: '查看英文原文' };
   render(<TranslationNotice href="/config/mode" hrefLang="en" labels={labels} />);
   const note = screen.getByRole('note');

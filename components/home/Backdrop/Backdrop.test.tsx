@@ -14,11 +14,11 @@ const shown = (imageUrl?: string) => {
   return image;
 };
 
-it('shows the artwork that ships with the site', () => {
+it('shows the bundled artwork', () => {
   expect(shown().getAttribute('src')).toBe(artwork);
 });
 
-it('shows another image, and the artwork again where that does not load', () => {
+it('shows a custom image, and the bundled artwork if that fails to load', () => {
   const image = shown('https://assets.example/background.png');
   expect(image.getAttribute('src')).toBe('https://assets.example/background.png');
   fireEvent.error(image);

@@ -5,7 +5,7 @@ import { FeatureCards, type FeatureSpan } from './FeatureCards';
 const card = () => screen.getByRole('listitem');
 
 describe('FeatureCards', () => {
-  it('shows title and details, and leads where the card has a link', () => {
+  it('shows title and details, and links if the card has a link', () => {
     render(
       <FeatureCards
         label="Features"
@@ -17,12 +17,12 @@ describe('FeatureCards', () => {
     within(card()).getByText('Very.');
   });
 
-  it('is no link where the card has none', () => {
+  it('is not a link if the card has none', () => {
     render(<FeatureCards label="Features" features={[{ title: 'Fast', details: 'Very.' }]} />);
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('spans four of twelve columns unless told to span 2, 3 or 6', () => {
+  it('spans four of twelve columns, or 2, 3, or 6 if set', () => {
     const spans: (FeatureSpan | undefined)[] = [undefined, 2, 3, 4, 6];
     render(
       <FeatureCards
@@ -43,7 +43,7 @@ describe('FeatureCards', () => {
     ]);
   });
 
-  it('draws an icon that it knows by name, and shows any other as it stands', () => {
+  it('renders an icon by its known name, and any other as is', () => {
     const { rerender } = render(
       <FeatureCards label="F" features={[{ icon: 'speed', title: 'A', details: '' }]} />,
     );

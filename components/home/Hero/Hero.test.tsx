@@ -8,7 +8,7 @@ const part = (container: HTMLElement, name: string) =>
 const logo = (container: HTMLElement) => container.querySelector('img') as HTMLImageElement;
 
 describe('Hero', () => {
-  it('says what the specification says when told nothing', () => {
+  it('shows the texts of the specification by default', () => {
     render(<Hero />);
     screen.getByRole('heading', { level: 1, name: 'Rsbuild' });
     screen.getByText('The fast Rust-based web bundler');
@@ -17,7 +17,7 @@ describe('Hero', () => {
     screen.getByRole('button', { name: 'Learn More' });
   });
 
-  it('says what it is told', () => {
+  it('shows the given texts', () => {
     render(
       <Hero
         title="Name"
@@ -45,7 +45,7 @@ describe('Hero', () => {
     expect(onClickLearnMore).toHaveBeenCalledOnce();
   });
 
-  it('leads to the repository in a new tab in place of Learn More where one is given', () => {
+  it('replaces Learn More with a link to the repository, in a new tab, if one is given', () => {
     render(<Hero githubURL="https://example.test/repository" />);
     const link = screen.getByRole('link', { name: 'GitHub' });
     expect(link.getAttribute('href')).toBe('https://example.test/repository');
@@ -54,12 +54,12 @@ describe('Hero', () => {
     expect(screen.queryByRole('button', { name: 'Learn More' })).toBeNull();
   });
 
-  it('makes Get Started a link, which works without scripts, where a URL is given', () => {
+  it('makes Get Started a link, which works without scripts, if a URL is given', () => {
     render(<Hero getStartedHref="/start" />);
     expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/start');
   });
 
-  it('shows the oval behind the logo and no stars, unless told otherwise', () => {
+  it('shows the oval behind the logo and no stars by default', () => {
     const { container, rerender } = render(<Hero />);
     expect(part(container, 'oval')).not.toBeNull();
     expect(part(container, 'stars')).toBeNull();
@@ -68,7 +68,7 @@ describe('Hero', () => {
     expect(part(container, 'stars')?.children).toHaveLength(35);
   });
 
-  it('puts the shipped logo in place of one that does not load', () => {
+  it('falls back to the bundled logo if the given one fails to load', () => {
     const { container, rerender } = render(<Hero />);
     const shipped = logo(container).getAttribute('src');
     rerender(<Hero logoUrl="https://unreachable.test/logo.png" />);
@@ -77,7 +77,7 @@ describe('Hero', () => {
     expect(logo(container).getAttribute('src')).toBe(shipped);
   });
 
-  it('keeps room for the logo before it loads', () => {
+  it('reserves space for the logo before it loads', () => {
     const { container } = render(<Hero />);
     expect(Number(logo(container).getAttribute('width'))).toBeGreaterThan(0);
     expect(Number(logo(container).getAttribute('height'))).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ const coordinate = fc.double({ min: -2000, max: 2000, noNaN: true });
 const point = fc.record({ x: coordinate, y: coordinate });
 
 describe('stars', () => {
-  it('are thirty-five, each at a place of its own inside the field', () => {
+  it('has thirty-five stars at distinct positions within the field', () => {
     expect(stars).toHaveLength(35);
     expect(new Set(stars.map(({ left, top }) => `${left} ${top}`)).size).toBe(35);
     for (const { left, top } of stars) {
@@ -17,7 +17,7 @@ describe('stars', () => {
     }
   });
 
-  it('grow with their index, from 3 px by a twentieth each', () => {
+  it('increases the size with the index, by 0.05 px from 3 px', () => {
     expect(stars[0]?.size).toBe(3);
     expect(stars[20]?.size).toBe(4);
     expect(stars[34]?.size).toBe(4.7);
@@ -25,13 +25,13 @@ describe('stars', () => {
 });
 
 describe('starShift', () => {
-  it('leaves a star alone from 100 px on', () => {
+  it("doesn't move a star that is 100 px or farther away", () => {
     expect(PROXIMITY_PX).toBe(100);
     expect(starShift({ x: 0, y: 0 }, { x: 100, y: 0 })).toEqual({ x: 0, y: 0 });
     expect(starShift({ x: 0, y: 0 }, { x: 99, y: 0 }).x).toBeGreaterThan(0);
   });
 
-  it('moves a star toward the pointer and never past it', () => {
+  it('moves a star toward the pointer, never past it', () => {
     fc.assert(
       fc.property(point, point, (home, pointer) => {
         const shift = starShift(home, pointer);

@@ -10,7 +10,7 @@ const labels = {
 };
 
 describe('StartCommand', () => {
-  it('copies the command, and says so for two seconds', async () => {
+  it('copies the command, and confirms for two seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     render(<StartCommand command="npm create app" labels={labels} />);

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { inSite } from '../../testing/inSite';
 import { Anchor } from './Anchor';
 
-it('says of a link that leaves the site that it opens a new tab', () => {
+it('announces that an external link opens a new tab', () => {
   render(inSite(<Anchor href="https://example.com">Elsewhere</Anchor>));
   expect(screen.getByRole('link', { name: 'Elsewhere (new tab)' })).toBeTruthy();
 });
 
-it('says nothing more of a link inside the site', () => {
+it('announces nothing extra for an internal link', () => {
   render(inSite(<Anchor href="/guide/">Guide</Anchor>));
   expect(screen.getByRole('link', { name: 'Guide' })).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { inSite } from '../../testing/inSite';
 import { Callout } from './Callout';
 
-it('is a note under its own title', () => {
+it('is a note with its title', () => {
   render(
     inSite(
       <Callout type="tip" title="Keep it small">
@@ -15,7 +15,7 @@ it('is a note under its own title', () => {
 });
 
 it.each(['Tip', 'TIP'])(
-  "takes the language's word for its type where the engine put %s",
+  "uses the localized title of its type if the engine's default is %s",
   (title) => {
     render(
       inSite(
@@ -28,7 +28,7 @@ it.each(['Tip', 'TIP'])(
   },
 );
 
-it('folds details', () => {
+it('makes details collapsible', () => {
   render(
     inSite(
       <Callout type="details" title="More">

@@ -6,7 +6,7 @@ import { CodeBlock } from './CodeBlock';
 const html = '<pre><code>const a = 1;</code></pre>';
 
 describe('CodeBlock', () => {
-  it('shows title, language and code', () => {
+  it('shows title, language, and code', () => {
     const { container } = render(
       inSite(<CodeBlock html={html} title={'a "quoted" <title>'} lang="ts" />),
     );
@@ -15,7 +15,7 @@ describe('CodeBlock', () => {
     expect(container.querySelector('pre')?.textContent).toBe('const a = 1;');
   });
 
-  it('captions what a command printed, and names no shell', () => {
+  it('labels command output, without a shell name', () => {
     const { container } = render(inSite(<CodeBlock html={html} isOutput />));
     expect(screen.getByText('Output')).toBeTruthy();
     render(inSite(<CodeBlock html={html} lang="bash" />), { container });
@@ -23,7 +23,7 @@ describe('CodeBlock', () => {
     expect(screen.queryByText('bash')).toBeNull();
   });
 
-  it('toggles line wrap, and says whether it is on', () => {
+  it('toggles line wrap, and exposes its state', () => {
     render(inSite(<CodeBlock html={html} />));
     const button = screen.getByRole('button', { name: 'Wrap lines', pressed: false });
     fireEvent.click(button);
@@ -32,18 +32,18 @@ describe('CodeBlock', () => {
     expect(screen.getByRole('button', { name: 'Wrap lines', pressed: false })).toBe(button);
   });
 
-  it('starts wrapped where the page says so', () => {
+  it('starts wrapped if the page says so', () => {
     render(inSite(<CodeBlock html={html} isWrapped />));
     expect(screen.getByRole('button', { name: 'Wrap lines', pressed: true })).toBeTruthy();
   });
 
-  it('folds a long block, whose number of lines it tells', () => {
+  it('collapses a long block and shows its number of lines', () => {
     render(inSite(<CodeBlock html={html} lines="58" />));
     expect(screen.getByText('Show all 58 lines').closest('details')?.open).toBe(false);
   });
 });
 
-describe('copying a block', () => {
+describe('CodeBlock copy button', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -59,7 +59,7 @@ describe('copying a block', () => {
     });
   };
 
-  it('says so for 2000 ms', async () => {
+  it('confirms for 2000 ms', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await copy();
     expect(screen.getByRole('status').textContent).toBe('Copied');
@@ -69,7 +69,7 @@ describe('copying a block', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('does not say so where the browser refused', async () => {
+  it("doesn't confirm if the browser refuses", async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     vi.stubGlobal('prompt', vi.fn());
     await copy();

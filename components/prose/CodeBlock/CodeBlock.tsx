@@ -10,7 +10,7 @@ export interface CodeBlockProps {
   lang?: string;
   /** Whether it shows the output of a command: such a block has a caption and no language label. */
   isOutput?: boolean;
-  /** Whether long lines wrap initially; the reader can toggle it. */
+  /** Whether long lines wrap initially; the user can toggle it. */
   isWrapped?: boolean;
   /** Number of lines, if the block is folded. */
   lines?: number | string;

@@ -7,24 +7,24 @@ function codeOf(html: string): Element {
   return code;
 }
 
-describe('what is copied', () => {
-  it('is the text, as it stands', () => {
+describe('pastableText', () => {
+  it('returns the code unchanged', () => {
     expect(pastableText(codeOf('<span class=k>const</span> a = 1;\n  b();'))).toBe(
       'const a = 1;\n  b();',
     );
   });
 
-  it('is what a diff leaves', () => {
+  it('omits the removed lines of a diff', () => {
     const code = codeOf('<span class=del>old\n</span><span class=add>new\n</span>rest');
     expect(pastableText(code)).toBe('new\nrest');
   });
 
-  it('is what was typed, not what it printed', () => {
+  it('returns the commands of a terminal session, not their output', () => {
     const code = codeOf('<span class=prompt>npm run dev\n</span><span class=out>ready</span>');
     expect(pastableText(code)).toBe('npm run dev');
   });
 
-  it('leaves the page as it was', () => {
+  it('leaves the page unchanged', () => {
     const code = codeOf('<span class=del>old</span>');
     pastableText(code);
     expect(code.textContent).toBe('old');

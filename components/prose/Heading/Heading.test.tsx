@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { inSite } from '../../testing/inSite';
 import { Heading } from './Heading';
 
-it('keeps the name of a heading free of its link', () => {
+it("keeps its link out of the heading's accessible name", () => {
   render(
     inSite(
       <Heading level={2} id="the-mode-option">
@@ -16,7 +16,7 @@ it('keeps the name of a heading free of its link', () => {
   );
 });
 
-it('names the link by the whole text of the heading', () => {
+it("names the link after the heading's full text", () => {
   render(
     inSite(
       <Heading level={3} id="mode">
@@ -28,7 +28,7 @@ it('names the link by the whole text of the heading', () => {
   expect(link.getAttribute('href')).toBe('#mode');
 });
 
-it('has no link where there is no id', () => {
+it('has no link without an id', () => {
   render(inSite(<Heading level={2}>Text</Heading>));
   expect(screen.queryByRole('link')).toBeNull();
 });

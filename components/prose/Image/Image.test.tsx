@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { inSite } from '../../testing/inSite';
 import { Image } from './Image';
 
-it('keeps its size and finds its file below the base', () => {
+it('sets its size and prefixes its URL with the base', () => {
   render(inSite(<Image src="/flow.svg" alt="Flow" width="640" height="320" />));
   const image = screen.getByRole('img', { name: 'Flow' });
   expect(image.getAttribute('src')).toBe('/base/flow.svg');
@@ -12,14 +12,14 @@ it('keeps its size and finds its file below the base', () => {
   expect(image.getAttribute('height')).toBe('320');
 });
 
-it('zooms by a button as by a click on it', async () => {
+it('zooms with a button as with a click', async () => {
   const onClick = vi.fn();
   render(inSite(<Image src="/flow.svg" alt="Flow" onClick={onClick} />));
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge Flow' }));
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-it('offers no button for what only decorates', () => {
+it('has no button if it is decorative', () => {
   render(inSite(<Image src="/line.svg" alt="" />));
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Table } from './Table';
 
-it('offers breaks within long identifiers of its cells', () => {
+it('offers line breaks within long identifiers in its cells', () => {
   render(
     <Table>
       <tbody>

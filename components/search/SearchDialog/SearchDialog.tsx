@@ -11,7 +11,7 @@ interface SearchDialogProps {
   announcement: string;
   footer: ReactNode;
   children: ReactNode;
-  /** Called when the reader scrolls the content. */
+  /** Called when the user scrolls the content. */
   onScroll: () => void;
   onClose: () => void;
 }

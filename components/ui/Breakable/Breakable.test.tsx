@@ -5,7 +5,7 @@ import { Breakable, splitAtBreakPoints } from './Breakable';
 const htmlOf = (children: React.ReactNode) =>
   render(<Breakable>{children}</Breakable>).container.innerHTML;
 
-it('offers a break within identifiers, in nested elements too', () => {
+it('offers line breaks within identifiers, including nested elements', () => {
   expect(
     htmlOf(
       <>
@@ -18,7 +18,7 @@ it('offers a break within identifiers, in nested elements too', () => {
   ).toBe('Use <a href="/x"><code>output.<wbr>filename<wbr>Hash</code></a>');
 });
 
-it('leaves elements without children and other values as they are', () => {
+it('returns elements without children and other values unchanged', () => {
   expect(
     htmlOf(
       <>
@@ -33,7 +33,7 @@ it('leaves elements without children and other values as they are', () => {
 const shown = (text: string): string => splitAtBreakPoints(text).join('|');
 
 describe('splitAtBreakPoints', () => {
-  it('splits identifiers after dots and between humps', () => {
+  it('splits identifiers after dots and between camel-case words', () => {
     expect(shown('output.filenameHash')).toBe('output.|filename|Hash');
     expect(shown('Set performance.removeMomentLocale to true')).toBe(
       'Set performance.|remove|Moment|Locale to true',
@@ -50,12 +50,12 @@ describe('splitAtBreakPoints', () => {
     'buildCache',
     '1.7.6-rc.10.20260101',
     '...args: unknown[]',
-  ])('leaves %s whole', (text) => {
+  ])("doesn't split %s", (text) => {
     expect(splitAtBreakPoints(text)).toEqual([text]);
   });
 
   it.each(['', 'a.b', '配置 output.overrideBrowserslist 选项', '.a..bC.deFGHIjklmnop.'])(
-    'loses nothing of "%s"',
+    'preserves all characters of "%s"',
     (text) => {
       expect(splitAtBreakPoints(text).join('')).toBe(text);
     },

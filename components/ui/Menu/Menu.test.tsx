@@ -47,7 +47,7 @@ describe('Menu by mouse', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('stays open for a pointer that comes back in time', () => {
+  it('stays open if the pointer returns in time', () => {
     renderMenu();
     enter();
     leave();
@@ -57,7 +57,7 @@ describe('Menu by mouse', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('is not shut by the click that follows the hover, but by the next one', () => {
+  it('ignores the click right after the hover, and closes on the next one', () => {
     renderMenu();
     enter();
     fireEvent.click(trigger());
@@ -66,7 +66,7 @@ describe('Menu by mouse', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('does not take a finger for a hover', () => {
+  it("doesn't treat touch as hover", () => {
     renderMenu();
     fireEvent.pointerEnter(trigger(), { pointerType: 'touch' });
     expect(isOpen()).toBe(false);
@@ -74,7 +74,7 @@ describe('Menu by mouse', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('closes on a press elsewhere', () => {
+  it('closes on a click outside', () => {
     renderMenu();
     fireEvent.click(trigger());
     fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -83,7 +83,7 @@ describe('Menu by mouse', () => {
 });
 
 describe('Menu by keyboard', () => {
-  it('opens on Enter, closes on Escape and gives focus back to the button', async () => {
+  it('opens on Enter, closes on Escape, and returns focus to the button', async () => {
     const user = userEvent.setup();
     renderMenu();
     await user.tab();
@@ -96,7 +96,7 @@ describe('Menu by keyboard', () => {
     expect(document.activeElement).toBe(trigger());
   });
 
-  it('opens onto its first link by arrow down, and moves by arrows, Home and End', async () => {
+  it('opens on arrow down, focuses its first link, and moves with arrows, Home, and End', async () => {
     const user = userEvent.setup();
     renderMenu();
     await user.tab();
@@ -113,7 +113,7 @@ describe('Menu by keyboard', () => {
     expect(focused()).toBe('Changelog');
   });
 
-  it('closes once the focus moves on', async () => {
+  it('closes when the focus leaves', async () => {
     const user = userEvent.setup();
     renderMenu();
     await user.tab();
@@ -126,7 +126,7 @@ describe('Menu by keyboard', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }));
   });
 
-  it('closes when a link is followed, and keeps the focus on its button', async () => {
+  it('closes when a link is followed, and keeps focus on its button', async () => {
     const user = userEvent.setup();
     renderMenu();
     await user.tab();

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { copyText } from './useCopyFeedback';
 
-describe('copying', () => {
-  it('puts the text on the clipboard', async () => {
+describe('copyText', () => {
+  it('writes the text to the clipboard', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     expect(await copyText('code', (key) => key)).toBe(true);
     expect(writeText).toHaveBeenCalledWith('code');
@@ -11,7 +11,7 @@ describe('copying', () => {
   it.each([
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'Copy to clipboard: ⌘+C, Enter'],
     ['Mozilla/5.0 (X11; Linux x86_64)', 'Copy to clipboard: Ctrl+C, Enter'],
-  ])('asks to copy by hand where the browser refuses, in %s', async (userAgent, sentence) => {
+  ])('suggests copying by hand if the browser refuses, in %s', async (userAgent, sentence) => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     const prompt = vi.fn();

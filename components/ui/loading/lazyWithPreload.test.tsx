@@ -6,7 +6,7 @@ import { OnDemand } from './OnDemand';
 const whole = { default: () => <p>whole</p> };
 const broken = () => Promise.reject(new Error('no line'));
 
-it('tries a failed load once more by itself', async () => {
+it('retries a failed load once', async () => {
   const load = vi.fn(() => Promise.resolve(whole)).mockImplementationOnce(broken);
   const Part = lazyWithPreload(load);
   await Part.preload();
@@ -15,14 +15,14 @@ it('tries a failed load once more by itself', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('loads once for many who ask', async () => {
+it('loads once for concurrent callers', async () => {
   const load = vi.fn(() => Promise.resolve(whole));
   const Part = lazyWithPreload(load);
   await Promise.all([Part.preload(), Part.preload()]);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('tries anew when asked after a load that failed for good', async () => {
+it('loads again on the next call after both attempts failed', async () => {
   const load = vi.fn(broken);
   const Part = lazyWithPreload<object>(load);
   await expect(Part.preload()).rejects.toThrow('no line');
@@ -32,7 +32,7 @@ it('tries anew when asked after a load that failed for good', async () => {
   expect(screen.getByText('whole')).toBeDefined();
 });
 
-it('shows what stands in where the code does not come, and keeps the rest of the page', async () => {
+it("renders the fallback if the code can't be loaded, and keeps the rest of the page", async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Part = lazyWithPreload<object>(broken);
   await expect(Part.preload()).rejects.toThrow('no line');

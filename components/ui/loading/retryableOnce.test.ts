@@ -8,14 +8,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('loads once, for all who ask', async () => {
+it('loads once for concurrent callers', async () => {
   const load = vi.fn(() => Promise.resolve('page'));
   const get = retryableOnce(load);
   expect(await Promise.all([get(), get()])).toEqual(['page', 'page']);
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('tries a load that fails once more by itself, 500 ms later', async () => {
+it('retries a failed load once after 500 ms', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('page');
   const loading = retryableOnce(load)();
   await vi.advanceTimersByTimeAsync(499);
@@ -24,7 +24,7 @@ it('tries a load that fails once more by itself, 500 ms later', async () => {
   expect(await loading).toBe('page');
 });
 
-it('begins anew when asked after a load that failed for good', async () => {
+it('loads again on the next call after both attempts failed', async () => {
   const load = vi.fn().mockRejectedValue(new Error('gone'));
   const get = retryableOnce(load);
   const failed = expect(get()).rejects.toThrow('gone');

@@ -1,6 +1,6 @@
 import type { TypeLinks } from '../typeText';
 
-/** Links as of a site in `/docs` whose types page has a section for every type. */
+/** Links as on a site at `/docs` whose types page has a section for each type. */
 export const typeLinks: TypeLinks = {
   docs: '/docs',
   pages: {
