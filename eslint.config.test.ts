@@ -22,7 +22,7 @@ async function layerMessages(filePath: string, code: string): Promise<string[]> 
 
 const HOOK = `import { useText } from '@hooks/useText';`;
 
-describe('who may import whom', () => {
+describe('import rules', () => {
   it.each([
     [
       'components/ui/Menu/Menu.tsx',
@@ -153,7 +153,7 @@ describe('who may import whom', () => {
       'A script reads data and files',
     ],
     ['scripts/content/check.ts', `import { site } from '../../config/site';`, 'by its alias'],
-  ])('refuses in %s: %s', async (filePath, code, message) => {
+  ])('rejects in %s: %s', async (filePath, code, message) => {
     expect(await layerMessages(filePath, code)).toContainEqual(expect.stringContaining(message));
   });
 
@@ -173,11 +173,11 @@ describe('who may import whom', () => {
       `import { FloatingPortal } from '@floating-ui/react';`,
     ],
     ['scripts/serve.ts', `import { site } from '@config/site';`],
-  ])('lets %s hold: %s', async (filePath, code) => {
+  ])('allows in %s: %s', async (filePath, code) => {
     expect(await layerMessages(filePath, code)).toEqual([]);
   });
 
-  it('sees an import() as it sees an import', async () => {
+  it('treats import() like an import', async () => {
     const code = `export const load = () => import('@frame/TopBar');`;
     expect(await layerMessages('theme/hooks/useText.ts', code)).toContainEqual(
       expect.stringContaining('A hook serves views'),
@@ -185,7 +185,7 @@ describe('who may import whom', () => {
   });
 });
 
-it('refuses a default export, save where a contract asks for one', async () => {
+it('rejects a default export, except where required by contract', async () => {
   const code = 'export default 1;';
   expect(await layerMessages('theme/hooks/useText.ts', code)).toContainEqual(
     expect.stringContaining('Export by name'),

@@ -22,7 +22,7 @@ it.each([
   },
 );
 
-it('neither is set by default, and no image comes from another host', async () => {
+it('is unset by default, and no images load from another host', async () => {
   const { themeConfig } = await import('./theme');
   const { contentSecurityPolicy } = await import('./headers');
   expect(themeConfig).not.toHaveProperty('heroLogoUrl');

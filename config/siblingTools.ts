@@ -7,7 +7,7 @@ export interface SiblingTool {
   /** A key of the logos in `components/ToolLogo`. */
   logo: string;
   url: string;
-  /** URL for English readers; `url` by default. */
+  /** URL for English users; `url` by default. */
   urlEn?: string;
   /** Relative size of the logo; 1 by default. */
   logoScale?: number;

@@ -6,13 +6,13 @@ const problemsOf = (env: Record<string, string>): string[] => {
   return 'problems' in result ? result.problems : [];
 };
 
-it('takes defaults where nothing is set, or an empty variable', () => {
+it('uses defaults for missing and empty variables', () => {
   expect(readSettings({ SITE_BASE: '', SITE_NAME: ' ' })).toMatchObject({
     settings: { SITE_BASE: '/', SITE_NAME: 'Rsbuild', SITE_OFFLINE: 'off' },
   });
 });
 
-it('takes a URL without its trailing slash', () => {
+it('strips the trailing slash of a URL', () => {
   expect(readSettings({ SITE_ORIGIN: 'https://example.org/' })).toMatchObject({
     settings: { SITE_ORIGIN: 'https://example.org' },
   });
@@ -46,7 +46,7 @@ it.each([
     { SEARCH_APP_ID: 'A;B', SEARCH_API_KEY: 'k', SEARCH_INDEX_NAME: 'docs' },
     'SEARCH_APP_ID is "A;B": write letters',
   ],
-])('answers %j with one sentence that says what to write', (env, sentence) => {
+])('reports %j in one sentence that says what to write', (env, sentence) => {
   const [problem, ...others] = problemsOf(env);
   expect(problem).toContain(sentence);
   expect(others).toEqual([]);
@@ -59,7 +59,7 @@ it('never repeats a key', () => {
   ]);
 });
 
-it('names every problem at once', () => {
+it('reports all problems together', () => {
   expect(problemsOf({ SITE_BASE: 'docs', SITE_CARDS: 'no', SEARCH_APP_ID: 'A' })).toEqual([
     'SITE_BASE is "docs": begin and end it with a slash, such as /docs/.',
     'SITE_CARDS is "no": write true or false.',
@@ -68,7 +68,7 @@ it('names every problem at once', () => {
   ]);
 });
 
-it('leaves to Netlify what Netlify sets, since its name of the site is not the title', () => {
+it("ignores Netlify's own SITE_NAME, which isn't the title", () => {
   expect(readSettings({ NETLIFY: 'true', SITE_ID: '1-2', SITE_NAME: 'petsof' })).toMatchObject({
     settings: { SITE_NAME: 'Rsbuild' },
   });

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('heads llms.txt and the feeds', async () => {
+it('is the title of llms.txt and the feeds', async () => {
   vi.resetModules();
   vi.stubEnv('SITE_NAME', 'Example');
   const { feeds } = await import('@publish/feedLinks');

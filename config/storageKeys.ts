@@ -1,5 +1,5 @@
 /**
- * Local-storage key of the landing page's announcement: 'true' after the reader has dismissed it. A new announcement
+ * Local-storage key of the landing page's announcement: 'true' after the user has dismissed it. A new announcement
  * needs a new key.
  */
 export const ANNOUNCEMENT_KEY = 'rsbuild-docs-announcement:toolchain';

@@ -15,7 +15,7 @@ export const logo = `data:image/svg+xml,${svg.replace(/["%#<>]/g, encodeURICompo
  */
 const isApart = (key: string): boolean => /^(?:search|feed|home|offline)\./.test(key);
 
-/** Texts of the frame only: the engine's defaults, in five languages, would ship to every reader. */
+/** Texts of the frame only: the engine's defaults, in five languages, would ship to every user. */
 export const frameStrings = (): Record<string, Record<string, string>> =>
   Object.fromEntries(Object.entries(strings).filter(([key]) => !isApart(key)));
 
@@ -30,7 +30,7 @@ export const themeConfig = checkThemeConfig({
   ...(Object.values(site.search).some(Boolean) && { hostedSearch: site.search }),
   lastUpdated: true,
   localeRedirect: 'auto',
-  // The configuration ships to every reader, so it omits what is off.
+  // The configuration ships to every user, so it omits what is off.
   ...(site.offline !== 'off' && { offline: site.offline }),
   sourceBase: `${site.repository}/blob/v${site.documentedVersion}`,
   socialLinks: [

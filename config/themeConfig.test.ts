@@ -43,7 +43,7 @@ const READERS = {
 } satisfies Record<keyof ThemeConfig | keyof LocaleTheme, string>;
 
 describe('checkThemeConfig', () => {
-  it('passes the settings of this site', () => {
+  it('accepts the settings of this site', () => {
     expect(checkThemeConfig(themeConfig)).toEqual(themeConfig);
   });
 
@@ -52,13 +52,13 @@ describe('checkThemeConfig', () => {
     expect(source).toMatch(new RegExp(`\\b${key}\\b`));
   });
 
-  it('names an unknown key', () => {
+  it('reports an unknown key', () => {
     expect(() => checkThemeConfig({ locales, hideNavBar: 'never' })).toThrow(
       'config/theme.ts: themeConfig: Unrecognized key: "hideNavBar"',
     );
   });
 
-  it('names a bad value, where it stands and what is allowed', () => {
+  it('reports an invalid value with its path and the allowed ones', () => {
     expect(() => checkThemeConfig({ locales, hideNavbar: 'sometimes' })).toThrow(
       'config/theme.ts: hideNavbar: Invalid option: expected one of "never"|"auto"|"always"',
     );
@@ -71,7 +71,7 @@ describe('checkThemeConfig', () => {
   });
 
   it.each(['appId', 'apiKey', 'indexName'])(
-    'stops the build where the search service has no %s, and says so',
+    'stops the build with an error if the search service has no %s',
     (key) => {
       const hostedSearch = { appId: 'A', apiKey: 'K', indexName: 'docs', [key]: '' };
       expect(() => checkThemeConfig({ locales, hostedSearch })).toThrow(

@@ -25,7 +25,7 @@ const overview = z.strictObject({
   filterNoResultText: text.optional(),
 });
 
-/** A hosted search service. It ships to every reader, so the key must be search-only. */
+/** A hosted search service. It ships to every user, so the key must be search-only. */
 const hostedSearch = z.strictObject({
   appId: z.string().min(1, '`appId` is missing.'),
   apiKey: z.string().min(1, '`apiKey` is missing.'),
@@ -59,9 +59,9 @@ const localeTheme = z.strictObject({
 
 const themeConfigSchema = z.strictObject({
   darkMode: z.boolean().optional(),
-  /** Whether a color mode change spreads in a circle, unless the reader prefers reduced motion. */
+  /** Whether a color mode change spreads in a circle, unless the user prefers reduced motion. */
   enableAppearanceAnimation: z.boolean().optional(),
-  /** Whether pages fade in on navigation, unless the reader prefers reduced motion. */
+  /** Whether pages fade in on navigation, unless the user prefers reduced motion. */
   enableContentAnimation: z.boolean().optional(),
   enableScrollToTop: z.boolean().optional(),
   /** Whether a page without a `#` heading shows its title as heading; true by default. */

@@ -18,7 +18,7 @@ const itemsIn = (list: string): string[] => {
   );
 };
 
-it('reads name and description in either language, with code, links and further blocks', () => {
+it('parses name and description in either language, with code, links, and more blocks', () => {
   expect(itemsIn('- `a`: Sets [b](/b) to `c`.\n- `d`：设置 `e`。')).toEqual([
     'a: Sets b to c.',
     'd: 设置 e。',
@@ -29,12 +29,12 @@ it('reads name and description in either language, with code, links and further 
   ]);
 });
 
-it('finds no description where nothing follows the colon', () => {
+it('returns no description if nothing follows the colon', () => {
   expect(itemsIn('- `a`:\n- `b`: Sets b.')).toEqual(['a: ', 'b: Sets b.']);
 });
 
 it.each(['- a: Sets a.', '- `a` Sets a.', '- `a`', '- **`a`**: Sets a.', 'Text.', '-'])(
-  'finds no name in %j',
+  'returns no name for %j',
   (list) => {
     expect(itemsIn(list)).toEqual(['no name: ']);
   },

@@ -13,7 +13,7 @@ export const manifestFile = (lang: string): string => `offline/${lang}.json`;
 /** All files of one language; paths include the site's base. */
 export interface OfflineManifest {
   build: string;
-  /** Uncompressed size on the reader's device, in bytes. */
+  /** Uncompressed size on the user's device, in bytes. */
   bytes: number;
   pages: readonly string[];
   /** Scripts, styles, images, and the search index with its texts. */

@@ -27,15 +27,15 @@ const shown: [by: string, type: string][] = [
 ];
 
 describe('typeNamesIn', () => {
-  it('finds names of types, and neither properties, strings, parameters nor what every program knows', () => {
+  it('returns type names, without properties, strings, parameters, and built-in types', () => {
     expect(
       typeNamesIn("{ Key?: Promise<Rspack.Stats>; b: 'Other' } | cors.CorsOptions | T | typeof it"),
     ).toEqual(['Rspack.Stats', 'cors.CorsOptions', 'it']);
   });
 });
 
-describe.each(LANGUAGES)('a reader in $lang', ({ lang }) => {
-  it('can look up every name in every type that a page shows', () => {
+describe.each(LANGUAGES)('type pages in $lang', ({ lang }) => {
+  it('cover every type name in every displayed type', () => {
     expect(shown.length).toBeGreaterThan(300);
     const unknown = shown.flatMap(([by, type]) =>
       typeNamesIn(type)
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('a reader in $lang', ({ lang }) => {
     expect(unknown).toEqual([]);
   });
 
-  it('finds the pages and sections of this site that types lead to', () => {
+  it('maps types to pages and sections of this site', () => {
     const sections = referencePages.digest
       .filter((line) => line.startsWith(`${lang}/`))
       .flatMap((line) => {
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('a reader in $lang', ({ lang }) => {
   });
 });
 
-it('knows no page of a type that nothing names', () => {
+it('has no page for an unmentioned type', () => {
   const named = new Set(shown.flatMap(([, type]) => typeNamesIn(type)));
   expect(Object.keys(typePages).filter((name) => !named.has(name))).toEqual([]);
 });

@@ -44,7 +44,7 @@ const BOTS = /bot|crawl|spider|lighthouse/i;
 
 /**
  * Redirects a browser's first visit, except a bot's, to the same page in its first language that the site has;
- * specification §4. Doesn't redirect if storage is blocked, because readers could then never choose another language.
+ * specification §4. Doesn't redirect if storage is blocked, because users could then never choose another language.
  */
 export function localeRedirectScript(config: UserConfig): string {
   const { lang, locales = [] } = config;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readDiff, readPrompts } from './transformers';
 
-describe('prompts of a shell', () => {
-  it('are taken out of the text, and what was printed is marked', () => {
+describe('readPrompts', () => {
+  it('removes prompts and marks output', () => {
     expect(readPrompts(['$ npm run dev', 'ready', '', '$ npm test'])).toEqual([
       { text: 'npm run dev', mark: 'prompt' },
       { text: 'ready', mark: 'out' },
@@ -11,7 +11,7 @@ describe('prompts of a shell', () => {
     ]);
   });
 
-  it('reach over the lines that a backslash joins', () => {
+  it('joins lines that end with a backslash', () => {
     expect(readPrompts(['$ npm create \\', '  rsbuild \\', '  --help', 'usage'])).toEqual([
       { text: 'npm create \\', mark: 'prompt' },
       { text: '  rsbuild \\' },
@@ -20,13 +20,13 @@ describe('prompts of a shell', () => {
     ]);
   });
 
-  it('are not looked for in a block without any', () => {
+  it('returns null for a block without prompts', () => {
     expect(readPrompts(['npm run dev', 'echo $HOME'])).toBeNull();
   });
 });
 
-describe('marks of a diff block', () => {
-  it('are taken out with the space that follows every one', () => {
+describe('readDiff', () => {
+  it('removes the marks and the following space', () => {
     expect(readDiff(['  keep', '- old', '+ new', '+   deep'])).toEqual([
       { text: 'keep' },
       { text: 'old', mark: 'del' },
@@ -35,7 +35,7 @@ describe('marks of a diff block', () => {
     ]);
   });
 
-  it('leave the indent of the code', () => {
+  it("keeps the code's indentation", () => {
     expect(readDiff([' {', '-  "a": 1', '+  "b": 1', ' }'])).toEqual([
       { text: '{' },
       { text: '  "a": 1', mark: 'del' },
@@ -44,7 +44,7 @@ describe('marks of a diff block', () => {
     ]);
   });
 
-  it('are one character where the rest has no column for them', () => {
+  it('removes only the mark if the other lines have no column for it', () => {
     expect(readDiff(['{', '-"a"', '+"b"', '}'])).toEqual([
       { text: '{' },
       { text: '"a"', mark: 'del' },
@@ -53,7 +53,7 @@ describe('marks of a diff block', () => {
     ]);
   });
 
-  it('stay in a patch, which is pasted whole', () => {
+  it('returns null for a patch, which is pasted whole', () => {
     expect(readDiff(['@@ -1 +1 @@', '-a', '+b'])).toBeNull();
   });
 });

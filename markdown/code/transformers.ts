@@ -71,7 +71,7 @@ export function readPrompts(lines: string[]): { text: string; mark?: LineClass }
   });
 }
 
-/** Lines of a `diff` block, except in patches with hunks, which readers copy as a whole. */
+/** Lines of a `diff` block, except in patches with hunks, which users copy as a whole. */
 export function readDiff(lines: string[]): { text: string; mark?: LineClass }[] | null {
   if (lines.some((line) => line.startsWith('@@ '))) return null;
   const markOf = (line: string) => DIFF_MARKS[line.charAt(0)];

@@ -38,7 +38,7 @@ it('writes a copy of each page, and the lists', () => {
   ]);
 });
 
-it('lists in an overview its section, or every section where it stands in none', () => {
+it("lists the pages of an overview's section, or of every section if it belongs to none", () => {
   expect(files.get('/guide/index.md')).toBe(
     `# /guide/\n\n${link('/guide/start', '/guide/start.md')}\n`,
   );
@@ -47,14 +47,14 @@ it('lists in an overview its section, or every section where it stands in none',
   );
 });
 
-it('names a page of no section, too, as one that may be left out', () => {
+it('lists a page outside all sections as optional', () => {
   expect(files.get('/llms.txt')).toContain(`## Optional\n\n${link('/pages', '/pages.md')}\n`);
   expect(files.get('/llms-full.txt')).toContain(
     `url: ${site.origin}/pages\n---\n\n# /pages\n\n## Guide`,
   );
 });
 
-it('has no lists where the language has no home page', () => {
+it('writes no lists if the language has no home page', () => {
   expect(
     exportedFiles({ home: '/', pages: [start], sections: [], isOverview: () => false }),
   ).toEqual([['/guide/start.md', '# /guide/start\n']]);

@@ -13,19 +13,19 @@ const pageAt = (routePath: string): ExportedPage => ({
 
 const [home, guide, start] = [pageAt('/'), pageAt('/guide/'), pageAt('/guide/start')];
 
-it('llms.txt names every page by its Markdown copy, in its section', () => {
+it("links every page's Markdown copy in llms.txt, by section", () => {
   expect(llmsText(home, [{ name: 'Guide', pages: [guide, start] }])).toBe(
     `# ${site.name}\n\n> About /\n\n## Guide\n\n- [Title of /guide/](${site.origin}/guide/index.md): About /guide/\n- [Title of /guide/start](${site.origin}/guide/start.md): About /guide/start\n`,
   );
 });
 
-it('llms-full.txt holds every page after its URL', () => {
+it('writes every page to llms-full.txt, after its URL', () => {
   expect(llmsFullText([home, start])).toBe(
     `---\nurl: ${site.origin}/\n---\n\n# /\n\n---\nurl: ${site.origin}/guide/start\n---\n\n# /guide/start\n`,
   );
 });
 
-it('takes pages in the order of the sidebar, each once, groups that lead to one among them', () => {
+it('lists each page once in sidebar order, including pages of groups', () => {
   const pages = new Map([home, guide, start].map((page) => [page.routePath, page]));
   const sidebar = [
     {
@@ -37,7 +37,7 @@ it('takes pages in the order of the sidebar, each once, groups that lead to one 
   expect(pagesOf(sidebar, pages)).toEqual([start, guide]);
 });
 
-it('says of the home page what its front matter says', () => {
+it('writes the home page from its front matter', () => {
   const features = [{ title: 'A', details: 'B', link: '/c' }];
   expect(homeText({ title: 'T', description: 'D', features })).toBe('# T\n\nD\n\n- [A](/c): B\n');
 });
@@ -47,6 +47,6 @@ it.each([
   ['/zh/guide/', 'zh', '/zh/guide/index.md'],
   ['/guide/', 'zh', '/zh/guide/index.md'],
   ['/diagrams/chunks.svg', 'zh', '/diagrams/chunks.svg'],
-] as const)('a link to %s in a page in %s leads to %s', (href, lang, address) => {
-  expect(markdownUrl(href, lang)).toBe(site.origin + address);
+] as const)('converts a link to %s in a page in %s to %s', (href, lang, path) => {
+  expect(markdownUrl(href, lang)).toBe(site.origin + path);
 });

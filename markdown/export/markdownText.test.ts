@@ -5,23 +5,23 @@ const copy = (body: string): string =>
   markdownText(body, { lang: 'en', urlOf: (href) => `https://docs.example${href}.md` });
 
 describe('the Markdown copy of a page', () => {
-  it('has headings without the ids that they say themselves', () => {
+  it('omits heading ids that equal the generated ones', () => {
     expect(copy('## 标题 {#heading}\n\n### `a` \\{#b}\n')).toBe('## 标题\n\n### `a`\n');
   });
 
-  it('keeps code as it is, whatever stands in it', () => {
+  it('keeps code unchanged, whatever it contains', () => {
     const code =
       '````md\n```\n## A {#a}\n```\n\n\n<Steps>\n<Foo\n  a="b"\n/>\n````\n\n`<Badge text="a" />` and `[a](/b)`\n';
     expect(copy(code)).toBe(code);
   });
 
-  it('says of a fence its language and file name alone', () => {
+  it('keeps only language and file name of a code fence', () => {
     expect(
       copy('```ts title="a.ts" kind="setup" {2-3}\nlet a;\n```\n\n```text output="log"\na\n```'),
     ).toBe('```ts title="a.ts"\nlet a;\n```\n\n```text\na\n```\n');
   });
 
-  it('names the site in links of its own', () => {
+  it('writes absolute links to pages of the site', () => {
     expect(copy('[a](/b), [`c`](/d) and [e](https://e.example) ![f](/f)')).toBe(
       '[a](https://docs.example/b.md), [`c`](https://docs.example/d.md) and [e](https://e.example) ![f](https://docs.example/f.md)\n',
     );
@@ -34,7 +34,7 @@ describe('the Markdown copy of a page', () => {
   });
 });
 
-describe('a writer component in a Markdown copy', () => {
+describe('a component in a Markdown copy', () => {
   it.each([
     ['import', "import { Steps } from '@components/Steps';\n\n# A", '# A\n'],
     ['Badge', '- a <Badge tone="info" text="new" /> b', '- a (new) b\n'],

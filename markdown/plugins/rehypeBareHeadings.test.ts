@@ -5,7 +5,7 @@ import { rehypeBareHeadings } from './rehypeBareHeadings';
 it.each([
   ['in MDX', { class: 'rp-header-anchor' }],
   ['in plain Markdown', { className: ['rp-header-anchor'] }],
-])("takes the engine's anchor out of a heading %s, and no other link", (_, anchor) => {
+])("removes the engine's anchor from a heading %s, and no other link", (_, anchor) => {
   const link = (properties: Element['properties']): Element => ({
     type: 'element',
     tagName: 'a',

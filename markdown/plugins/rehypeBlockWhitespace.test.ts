@@ -16,25 +16,25 @@ function without(...children: ElementContent[]): unknown {
   return tree.children;
 }
 
-describe('white space', () => {
-  it('goes from between blocks', () => {
+describe('rehypeBlockWhitespace', () => {
+  it('removes whitespace between blocks', () => {
     const [a, b] = [element('p', text('a')), element('p', text('b'))];
     expect(without(a, text('\n'), b, text('\n'))).toEqual([a, b]);
   });
 
-  it('goes from beside a block that stands in text', () => {
+  it('removes whitespace next to a block inside text', () => {
     const list = element('ul', element('li', text('b')));
     expect(without(element('li', text('a'), text('\n'), list, text('\n')))).toEqual([
       element('li', text('a'), list),
     ]);
   });
 
-  it('stays between words', () => {
+  it('keeps whitespace between words', () => {
     const words = element('p', element('em', text('a')), text(' '), element('em', text('b')));
     expect(without(words)).toEqual([words]);
   });
 
-  it('stays in what is more than white space', () => {
+  it('keeps text that contains more than whitespace', () => {
     const item = element('li', text('a\n'), element('ul'));
     expect(without(item)).toEqual([item]);
   });

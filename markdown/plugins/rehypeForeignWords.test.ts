@@ -22,24 +22,24 @@ async function sample(lang: string, code: string): Promise<string> {
   return String((tree.children[0] as Element).properties.html);
 }
 
-describe('in a Chinese page', () => {
-  it('code says that it is English', () => {
+describe('on a Chinese page', () => {
+  it('marks code as English', () => {
     expect(marked('zh', '<p>设为 <code>true</code>。</p>')).toBe(
       '<p>设为 <code lang="en">true</code>。</p>',
     );
   });
 
-  it('code of Chinese words stays Chinese', () => {
+  it("doesn't mark code with Chinese words", () => {
     expect(marked('zh', '<code>你好</code>')).toBe('<code>你好</code>');
   });
 
-  it('a sample is English but for its Chinese comments', async () => {
+  it('marks a sample as English, except its Chinese comments', async () => {
     expect(await sample('zh', 'let a; // 注释')).toContain(
       '<code lang=en><span class=k>let</span> a; <span class=c lang=zh>// 注释</span></code>',
     );
   });
 
-  it('a quoted sentence is English, a name is not', () => {
+  it('marks a quoted sentence as English, but not a name', () => {
     expect(
       marked('zh', '<p>看到 “Cannot read properties of null” 时，检查 Create React App。</p>'),
     ).toBe(
@@ -47,19 +47,19 @@ describe('in a Chinese page', () => {
     );
   });
 
-  it('what says its language already is left alone', () => {
-    const said = '<p lang="en">It says so by itself already.</p>';
-    expect(marked('zh', said)).toBe(said);
+  it("doesn't change content that has a language", () => {
+    const html = '<p lang="en">It says so by itself already.</p>';
+    expect(marked('zh', html)).toBe(html);
   });
 });
 
-describe('in an English page', () => {
-  it('code and sentences say nothing', () => {
+describe('on an English page', () => {
+  it("doesn't mark code and sentences", () => {
     const page = '<p>Set <code>true</code> to see all of it.</p>';
     expect(marked('en', page)).toBe(page);
   });
 
-  it('Chinese words say so, in text, in code and in a sample', async () => {
+  it('marks Chinese words in text, in code, and in a sample', async () => {
     expect(marked('en', '<p>Write 你好，世界 or <code>你</code>.</p>')).toBe(
       '<p>Write <span lang="zh">你好，世界</span> or <code lang="zh">你</code>.</p>',
     );
@@ -69,7 +69,7 @@ describe('in an English page', () => {
   });
 });
 
-it('a page of no language is left alone', () => {
+it("doesn't change a page without a language", () => {
   const tree = fromHtml('<code>你好</code>', { fragment: true });
   rehypeForeignWords()(tree, { path: '/site/elsewhere.mdx' });
   expect(toHtml(tree)).toBe('<code>你好</code>');

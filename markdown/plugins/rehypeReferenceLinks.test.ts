@@ -18,8 +18,8 @@ const WRITTEN: Record<string, string> = {
 
 const pages: ReferencePages = {
   urlOf(reference, lang) {
-    const address = WRITTEN[keyOf(reference)];
-    return address && (lang === 'zh' ? `/zh${address}` : address);
+    const url = WRITTEN[keyOf(reference)];
+    return url && (lang === 'zh' ? `/zh${url}` : url);
   },
   digest: [],
 };
@@ -55,32 +55,32 @@ async function links(markdown: string, page = 'en/guide/a.mdx'): Promise<string[
   return found.map((line) => line.replace(/^.*"value":"([^"]*)".* (\S+)$/, '$1 $2'));
 }
 
-describe('in a sample', () => {
+describe('rehypeReferenceLinks in a sample', () => {
   const code = 'export default { output: { distPath: {}, target: 1, distPath: {} } };';
 
-  it('an option is a link with the colour of its token, once, and code without a page is none', async () => {
+  it('links an option once, in the color of its token, and no code without a page', async () => {
     const html = await sample(code);
     expect(html).toContain('<a class=p href=/config/output/dist-path>distPath</a>');
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(html).not.toContain('data-reference');
   });
 
-  it('it leads to the language of the page', async () => {
+  it('links to the language of the page', async () => {
     expect(await sample(code, 'zh/guide/a.mdx')).toContain('href=/zh/config/output/dist-path>');
   });
 
-  it('nothing leads to the page that one is on', async () => {
+  it("doesn't link a page to itself", async () => {
     expect(await sample(code, 'zh/config/output/dist-path.mdx')).not.toContain('<a ');
   });
 
-  it('the text stays what it was', async () => {
+  it('keeps the text unchanged', async () => {
     const html = await sample(code);
     expect(html.replace(/<[^>]*>/g, '')).toBe(code);
   });
 });
 
-describe('in a sentence', () => {
-  it('the path of an option is a link, also with a field or a value', async () => {
+describe('rehypeReferenceLinks in a sentence', () => {
+  it('links the path of an option, also with a field or a value', async () => {
     expect(
       await links('`output.distPath`\n\n## B\n\n`output.distPath.js`\n\n`output.minify: false`'),
     ).toEqual([
@@ -93,13 +93,13 @@ describe('in a sentence', () => {
     ]);
   });
 
-  it('it is one once between two headings', async () => {
+  it('links an option once per section', async () => {
     expect(await links('`output.minify` `output.minify`\n\n## B\n\n`output.minify`')).toHaveLength(
       2,
     );
   });
 
-  it('is left to the other tool in its column of a comparison', async () => {
+  it("doesn't link another tool's options in a comparison table", async () => {
     const table = '| webpack | Rsbuild |\n| --- | --- |\n| `output.distPath` | `output.minify` |';
     expect(await links(table)).toEqual(['output.minify /config/output/minify']);
     expect(await links(table.replace('Rsbuild', 'Meaning'))).toHaveLength(2);
@@ -109,13 +109,13 @@ describe('in a sentence', () => {
     ['a heading', '## `output.minify`'],
     ['a link', '[`output.minify`](/x)'],
     ['a card, which is a link', '<Card href="/x">\n\n`output.minify`\n\n</Card>'],
-  ])('is left alone in %s', async (_, markdown) => {
+  ])("doesn't link in %s", async (_, markdown) => {
     expect(
       (await links(markdown)).filter((link) => link.endsWith('/config/output/minify')),
     ).toEqual([]);
   });
 
-  it('other code is left alone', async () => {
+  it("doesn't link other code", async () => {
     expect(await links('`minify` `output.other` `output.minify()` `a.output.minify`')).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ async function firstNode(markdown: string, frontmatter: Record<string, unknown>,
 }
 
 describe('remarkFallbackHeading', () => {
-  it('shows the title of a page that has no top heading', async () => {
+  it('adds the title to a page without a top heading', async () => {
     expect(await firstNode('Text.', { title: 'Ports' })).toMatchObject({
       type: 'heading',
       depth: 1,
@@ -20,20 +20,20 @@ describe('remarkFallbackHeading', () => {
     });
   });
 
-  it('adds none where the theme turns it off', async () => {
+  it('adds nothing if the theme turns it off', async () => {
     const theme = { fallbackHeadingTitle: false };
     expect(await firstNode('Text.', { title: 'Ports' }, theme)).toMatchObject({
       type: 'paragraph',
     });
   });
 
-  it('leaves a page with a top heading as it is', async () => {
+  it("doesn't change a page with a top heading", async () => {
     expect(await firstNode('# Own\n\nText.', { title: 'Ports' })).toMatchObject({
       children: [{ value: 'Own' }],
     });
   });
 
-  it('adds none to a home page, nor where there is no title', async () => {
+  it('adds nothing to a home page or without a title', async () => {
     expect(await firstNode('Text.', { title: 'Home', pageType: 'home' })).toMatchObject({
       type: 'paragraph',
     });

@@ -12,14 +12,14 @@ async function firstNode(frontmatter: Record<string, unknown>) {
 }
 
 describe('remarkHomeLayout', () => {
-  it('lets a home page bring its layout along', async () => {
+  it('imports the layout on a home page', async () => {
     expect(await firstNode({ pageType: 'home' })).toMatchObject({
       type: 'mdxjsEsm',
       value: "import '@layouts/homeChunk';",
     });
   });
 
-  it('leaves every other page without it', async () => {
+  it("doesn't change other pages", async () => {
     expect(await firstNode({ pageType: 'custom' })).toMatchObject({ type: 'paragraph' });
     expect(await firstNode({})).toMatchObject({ type: 'paragraph' });
   });

@@ -44,8 +44,8 @@ async function elementOf(markdown: string): Promise<unknown> {
   return found;
 }
 
-describe('the size of an image', () => {
-  it('is written beside an image of the public folder', async () => {
+describe('remarkImageSize', () => {
+  it('adds the size of an image in the public folder', async () => {
     let image: Image | undefined;
     visit(await run('![Flow](/flow.svg?raw#x)'), 'image', (node) => {
       image = node;
@@ -53,7 +53,7 @@ describe('the size of an image', () => {
     expect(image?.data).toEqual({ hProperties: { width: 640, height: 320 } });
   });
 
-  it('is written beside an image that the page imports', async () => {
+  it('adds the size of an image that the page imports', async () => {
     expect(await elementOf("import flow from './beside.svg';\n\n<img src={flow} />")).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ name: 'width', value: '20' }),
@@ -62,18 +62,18 @@ describe('the size of an image', () => {
     );
   });
 
-  it('is left as the writer gave it', async () => {
+  it('keeps an explicit size', async () => {
     expect(await elementOf('<img src="/flow.svg" width="64" />')).toHaveLength(2);
   });
 
   it.each(['https://example.com/a.png', '/gone.svg', 'data:image/png;base64,AAAA'])(
-    'is not looked for in %s',
+    "doesn't read the size of %s",
     async (src) => {
       expect(await elementOf(`<img src="${src}" />`)).toHaveLength(1);
     },
   );
 
-  it('stops the build at the line of a file that is no image', async () => {
+  it('stops the build at the line of a file that is not an image', async () => {
     await expect(run('Text.\n\n![Broken](/broken.svg)')).rejects.toMatchObject({
       reason: 'The image /broken.svg has no size that can be read. Is it an image?',
       line: 3,

@@ -17,7 +17,7 @@ const fields = async (option: string, list: string): Promise<string[]> => {
 };
 
 describe('remarkOptionFields', () => {
-  it('gives each field its facts, in the order of the list', async () => {
+  it('adds the facts to each field, in the order of the list', async () => {
     const [first, second] = await fields(
       'output.manifest',
       '- `prefix`: Adds it.\n- `filename`: Names it.',
@@ -30,25 +30,25 @@ describe('remarkOptionFields', () => {
     expect(second).toContain(`default="'manifest.json'"`);
   });
 
-  it('leaves out the first stable release, a default in words and one that is not set', async () => {
+  it('omits the first stable release, defaults in words, and unset defaults', async () => {
     const [jsx] = await fields('output.minify', '- `cssOptions`: Options.');
     expect(jsx).toMatch(/<OptionFields\.Facts>\s*<_components\.code/);
     const [unset] = await fields('output.manifest', '- `generate`: Called once.');
     expect(unset).toContain('<OptionFields.Facts since="1.2.0">');
   });
 
-  it('says which fields are required', async () => {
+  it('marks required fields', async () => {
     const [icons, name] = await fields('html.appIcon', '- `icons`: Images.\n- `name`: A name.');
     expect(icons).toContain('<OptionFields.Facts required>');
     expect(name).not.toContain('required');
   });
 
-  it('shows what the list leaves out, so that a reader misses no field', async () => {
+  it('adds fields that the list omits, so that none is missing', async () => {
     const [, second] = await fields('security.sri', '- `enable`: Turns it on.');
     expect(second).toContain('name="algorithm"');
   });
 
-  it('shows those of another package only where the list has them', async () => {
+  it('shows fields of another package only if the list contains them', async () => {
     const proxy = await fields('server.proxy', '- `target`: The URL.');
     expect(proxy.map((jsx) => /name="(\w+)"/.exec(jsx)?.[1])).toEqual([
       'target',
@@ -66,7 +66,7 @@ describe('remarkOptionFields', () => {
       'each a field of security.sri: algorithm, enable',
     ],
     ['security.sri', 'Text.', 3, 'takes a list of "- `field`: description"'],
-  ])('stops at a mistake and says where: %s, %j', async (option, list, line, reason) => {
+  ])('stops at a mistake with its position: %s, %j', async (option, list, line, reason) => {
     await expect(fields(option, list)).rejects.toMatchObject({
       line,
       reason: expect.stringContaining(reason),

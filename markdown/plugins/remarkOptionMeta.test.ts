@@ -12,28 +12,28 @@ const compile = async (page: string, path = '/docs/en/page.mdx') =>
   );
 
 describe('remarkOptionMeta', () => {
-  it('writes type and default into the element', async () => {
+  it('adds type and default to the element', async () => {
     const jsx = await compile('<OptionMeta of="output.filenameHash" />');
     expect(jsx).toContain('code lang="en">{"boolean | string"}<');
     expect(jsx).toContain('default="true"');
   });
 
-  it('writes the version of an option that came after the first stable release, and no other', async () => {
+  it('adds only versions after the first stable release', async () => {
     expect(await compile('<OptionMeta of="logLevel" />')).toContain('since="1.4.2"');
     expect(await compile('<OptionMeta of="output.filenameHash" />')).not.toContain('since=');
   });
 
-  it('leaves the default out where the page tells it in words', async () => {
+  it('omits a default that the page explains in words', async () => {
     expect(await compile('<OptionMeta of="mode" />')).not.toContain('default=');
   });
 
-  it('knows the options of the official plugins, whose versions are not compared', async () => {
+  it("supports the options of the official plugins, whose versions aren't compared", async () => {
     const jsx = await compile('<OptionMeta of="plugin-react.fastRefresh" />');
     expect(jsx).toContain('{"boolean"}');
     expect(jsx).not.toContain('since=');
   });
 
-  it('links the names in a type, to pages in the language of the page', async () => {
+  it('links the names in a type to pages in the language of the page', async () => {
     const jsx = await compile('<OptionMeta of="output.minify" />', '/docs/zh/page.mdx');
     expect(jsx).toMatch(/<_components\.a href="\/zh\/types#Minify">\{"Minify"\}/);
   });
@@ -44,7 +44,7 @@ describe('remarkOptionMeta', () => {
     expect(jsx).toContain('((params: {\\n    urls: string[];\\n');
   });
 
-  it('stops at an option that does not exist, and says where', async () => {
+  it('stops at an unknown option, with its position', async () => {
     await expect(compile('Text.\n\n<OptionMeta of="output.hash" />')).rejects.toMatchObject({
       line: 3,
       reason: expect.stringContaining('<OptionMeta of="output.hash"> names no option'),

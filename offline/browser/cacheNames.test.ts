@@ -8,12 +8,12 @@ const names = [
   'of another program',
 ];
 
-it('counts as a site’s the caches of all its builds, and those of no other site of its host', () => {
+it('includes the caches of all builds of a site, but not those of other sites on its host', () => {
   expect(cachesOf('/', names)).toEqual([cacheName('/', 'old'), cacheName('/', 'new')]);
   expect(cachesOf('/docs/', names)).toEqual([cacheName('/docs/', 'old')]);
 });
 
-it('has a build drop what its site’s other builds stored, and nothing else', () => {
+it('deletes only what other builds of the same site have stored', () => {
   expect(cachesOfOthers('/', 'new', names)).toEqual([cacheName('/', 'old')]);
   expect(cachesOfOthers('/docs/', 'old', names)).toEqual([]);
 });

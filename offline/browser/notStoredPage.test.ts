@@ -18,7 +18,7 @@ const stored = [
   { path: '/docs/zh/a', title: '甲' },
 ];
 
-it('speaks the language of the URL, and lists the stored pages of that language by title', () => {
+it('uses the language of the URL, and lists the stored pages of that language by title', () => {
   const page = notStoredPage('/docs/v1/zh/x', stored, site);
   expect(page).toContain('<html lang="zh">');
   expect(page).toContain('<h1>没有保存</h1><p>请联网。</p>');
@@ -28,11 +28,11 @@ it('speaks the language of the URL, and lists the stored pages of that language 
   );
 });
 
-it('says nothing of stored pages where there are none', () => {
+it('omits the list if no pages are stored', () => {
   expect(notStoredPage('/docs/x', [], site)).not.toContain('Stored');
 });
 
-it('shows what strings say as text', () => {
+it('escapes strings', () => {
   expect(notStoredPage('/docs/x', [], site)).toContain(
     '<h1>Not &lt;here&gt;</h1><p>Connect &amp; load.</p>',
   );
@@ -40,7 +40,7 @@ it('shows what strings say as text', () => {
   expect(notStoredPage('/docs/x', [{ path, title: '' }], site)).not.toContain('<script>');
 });
 
-it('reads the title of a stored page, less the site’s name', () => {
+it('returns the title of a stored page without the site’s name', () => {
   expect(titleIn('<head><title>mode &amp; more - Docs</title>', 'Docs')).toBe('mode &amp; more');
   expect(titleIn('', 'Docs')).toBe('');
 });

@@ -3,10 +3,10 @@ import { isPage, kindOf, pageKey, pageKeys } from './requests';
 
 const SCOPE = 'https://example.com/docs/';
 
-const asked = (url: string, part: Partial<Parameters<typeof kindOf>[0]> = {}) =>
+const requestKind = (url: string, part: Partial<Parameters<typeof kindOf>[0]> = {}) =>
   kindOf({ method: 'GET', mode: 'cors', url, isRange: false, ...part }, SCOPE);
 
-describe('the worker', () => {
+describe('the service worker', () => {
   it.each([
     ['a page that is opened', `${SCOPE}config/mode`, 'navigate', 'page'],
     [
@@ -17,17 +17,17 @@ describe('the worker', () => {
     ],
     ['the search index', `${SCOPE}search/en.json`, 'cors', 'file'],
     ['a page that is fetched to be stored', `${SCOPE}config/mode`, 'cors', 'file'],
-  ])('answers %s', (_what, url, mode, kind) => {
-    expect(asked(url, { mode })).toBe(kind);
+  ])('handles %s', (_what, url, mode, kind) => {
+    expect(requestKind(url, { mode })).toBe(kind);
   });
 
   it.each([
     ['another host', 'https://example.org/docs/', {}],
     ['another site of the same host', 'https://example.com/other/', {}],
-    ['a check whether a URL answers', SCOPE, { method: 'HEAD' }],
+    ['a check whether a URL responds', SCOPE, { method: 'HEAD' }],
     ['a part of a file', `${SCOPE}film.mp4`, { isRange: true }],
-  ])('leaves %s alone', (_what, url, part) => {
-    expect(asked(url, part)).toBe('foreign');
+  ])('ignores %s', (_what, url, part) => {
+    expect(requestKind(url, part)).toBe('foreign');
   });
 });
 
@@ -39,11 +39,11 @@ describe('a page', () => {
     ['/docs/guide/index.html', '/docs/guide/'],
     ['/docs/', '/docs/'],
     ['/docs/reindex', '/docs/reindex'],
-  ])('asked for as %s is stored as %s', (pathname, key) => {
+  ])('requested as %s is stored as %s', (pathname, key) => {
     expect(pageKey(pathname)).toBe(key);
   });
 
-  it('is found with and without a slash', () => {
+  it('is found with and without a trailing slash', () => {
     expect(pageKeys('/docs/guide')).toEqual(['/docs/guide', '/docs/guide/']);
     expect(pageKeys('/docs/guide/')).toEqual(['/docs/guide/', '/docs/guide']);
     expect(pageKeys('/')).toEqual(['/']);
@@ -56,7 +56,7 @@ describe('a page', () => {
     ['/docs/search/en.json', false],
     ['/docs/offline/en.json', false],
     ['/docs/logo.svg', false],
-  ])('is told from a file: %s', (pathname, answer) => {
-    expect(isPage(pathname, '/docs/')).toBe(answer);
+  ])('is distinguished from a file: %s', (pathname, expected) => {
+    expect(isPage(pathname, '/docs/')).toBe(expected);
   });
 });

@@ -47,8 +47,8 @@ afterEach(() => {
   rmSync(dist, { recursive: true });
 });
 
-describe('the list of a language', () => {
-  it('names its pages, what they name, its search, and what pages load when they need it', async () => {
+describe('the manifest of a language', () => {
+  it('lists its pages, the files they reference, its search, and lazily loaded files', async () => {
     const { build, styles } = await writeAll();
     const manifest = JSON.parse(read('offline/en.json')) as OfflineManifest;
     expect(manifest.build).toBe(build);
@@ -65,7 +65,7 @@ describe('the list of a language', () => {
     expect(styles).toEqual(['/d/static/a.css']);
   });
 
-  it('knows what all of it takes', async () => {
+  it('contains the total download size', async () => {
     await writeAll();
     const { bytes } = JSON.parse(read('offline/zh.json')) as OfflineManifest;
     const pages = Buffer.byteLength(FILES['zh/index.html']);
@@ -74,7 +74,7 @@ describe('the list of a language', () => {
 });
 
 describe('the digest of a build', () => {
-  it('is said by every page, and the same for the same files', async () => {
+  it('is in every page, and the same for the same files', async () => {
     const { build } = await writeAll();
     expect(buildOf(read('guide/one.html'))).toBe(build);
     expect(buildOf(read('404.html'))).toBe(build);
@@ -82,7 +82,7 @@ describe('the digest of a build', () => {
   });
 
   it.each(['guide/one.html', 'static/search.js', 'search/en.json'])(
-    'is another one once %s has changed',
+    'changes with %s',
     async (file) => {
       const { build } = await writeAll();
       write(file, `${read(file)} `);
@@ -91,7 +91,7 @@ describe('the digest of a build', () => {
   );
 });
 
-it('takes from HTML the files of the site alone, each once', () => {
+it("finds only the site's own files in HTML, each once", () => {
   const html =
     '<a href="/d/guide/one"></a><img src="/d/a.png"><img src="/d/a.png">' +
     '<img src="https://example.com/d/b.png"><img src="data:image/png;base64,"><script defer src="/d/static/a.js?1"></script>';

@@ -13,7 +13,7 @@ import {
 /** Hexadecimal digits of a build's digest: 64 bits, which makes collisions negligible. */
 const DIGEST_LENGTH = 16;
 
-/** Whether a file affects what readers see; feeds, copies and lists don't. */
+/** Whether a file affects what users see; feeds, copies and lists don't. */
 const READ = /\.html$|^search\/.*\.json$|^static\/(?!.*\.(?:txt|map|br|gz)$)/;
 
 interface BuiltPage {

@@ -13,7 +13,7 @@ const OPTIONS = {
 
 const ASKED = ['port', { snippetWords: 10, hitsPerPage: 20 }] as const;
 
-it('is one client for all calls, which tries again with the next query after the service’s code did not come', async () => {
+it('uses one client for all calls, and retries with the next query after a failed load', async () => {
   vi.mocked(hostedClient).mockImplementationOnce(() => {
     throw new Error('The code did not come.');
   });

@@ -26,7 +26,7 @@ describe('saved searches', () => {
     expect(namesIn(savedSearches('docs').recent)).toEqual(['9', '8', '7', '6', '5', '4', '3']);
   });
 
-  it('keeps four recent ones beside favorites', () => {
+  it('keeps four recent ones if there are favorites', () => {
     const before = savedSearches('docs');
     save(before.recent, 9);
     before.favorites.add(hit('favorite'));
@@ -38,12 +38,12 @@ describe('saved searches', () => {
     expect(namesIn(savedSearches('docs').favorites)).toHaveLength(10);
   });
 
-  it('keeps the searches of each index apart', () => {
+  it('keeps the searches of each index separate', () => {
     save(savedSearches('en').recent, 1);
     expect(namesIn(savedSearches('zh').recent)).toEqual([]);
   });
 
-  it('has one entry for a section and the passages in it', () => {
+  it('stores one entry for a section and its passages', () => {
     const { recent } = savedSearches('docs');
     const section = { ...hit('1'), type: 'lvl2' as const };
     recent.add(section);
@@ -54,13 +54,13 @@ describe('saved searches', () => {
     expect(recent.all()).toEqual([]);
   });
 
-  it('has a hit once, where it was last added', () => {
+  it('moves a repeated hit to the front', () => {
     const { recent } = savedSearches('docs');
     for (const name of ['1', '2', '1']) recent.add(hit(name));
     expect(namesIn(recent)).toEqual(['1', '2']);
   });
 
-  it('keeps of a stored hit the fields it knows, and drops what is no hit', () => {
+  it('keeps the known fields of a stored hit, and drops invalid hits', () => {
     localStorage.setItem(
       '__DOCSEARCH_RECENT_SEARCHES__docs',
       JSON.stringify([
@@ -73,7 +73,7 @@ describe('saved searches', () => {
     expect(savedSearches('docs').recent.all()).toEqual([hit('1')]);
   });
 
-  it('starts empty over anything that is no list', () => {
+  it("starts empty if the stored value isn't a list", () => {
     localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', '{"broken');
     expect(namesIn(savedSearches('docs').recent)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { SearchHit } from './searchHit';
 /** Hits per response; specification §9. */
 export const HITS_PER_PAGE = 20;
 
-/** Hits that are visible without scrolling; excerpts of the others load when the reader scrolls. */
+/** Hits that are visible without scrolling; excerpts of the others load when the user scrolls. */
 export const HITS_IN_VIEW = 7;
 
 /** Suggested queries without results; specification §9. */
@@ -29,7 +29,7 @@ interface SearchOptions {
 
 /** Answers queries with the embedded index or a hosted service. */
 export interface SearchClient {
-  /** Name of the reader's saved searches; specification §7. */
+  /** Name of the user's saved searches; specification §7. */
   indexName: string;
   /** Rejects with an error that describes the failure. */
   search: (query: string, options: SearchOptions) => Promise<SearchAnswer>;

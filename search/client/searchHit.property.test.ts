@@ -26,7 +26,7 @@ const hit: fc.Arbitrary<SearchHit> = fc
     hierarchy: { lvl0, lvl1, lvl2, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
   }));
 
-it('reads any value without throwing, and every hit as it was saved', () => {
+it('parses any value without throwing, and every hit as it was saved', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const read = readSearchHit(value);
@@ -69,7 +69,7 @@ const poisoned = fc
     hierarchy: { ...base.hierarchy, ...levels },
   }));
 
-it('shows whatever passes for a hit, and keeps none of its unknown fields', () => {
+it('renders every valid hit, and keeps none of its unknown fields', () => {
   fc.assert(
     fc.property(poisoned, (value) => {
       const read = readSearchHit(value);
@@ -87,7 +87,7 @@ it('shows whatever passes for a hit, and keeps none of its unknown fields', () =
   );
 });
 
-it('groups each hit once, in the order of the best of each group, and no group beyond its limit', () => {
+it("groups each hit once, in order of each group's best hit, up to the group's limit", () => {
   fc.assert(
     fc.property(fc.array(hit, { maxLength: 40 }), fc.integer({ min: 1, max: 20 }), (hits, most) => {
       const groups = groupHits(hits, most);
@@ -101,7 +101,7 @@ it('groups each hit once, in the order of the best of each group, and no group b
   );
 });
 
-it('reads marks and keeps every other character of the text, be it a tag', () => {
+it('parses highlights and keeps all other text, including tags', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('<mark>', '</mark>', '<b>', '<', 'mark>', 'text', '\n')),

@@ -18,7 +18,7 @@ const passage: SearchHit = {
   _snippetResult: { content: { value: '<mark>port</mark>' } },
 };
 
-it('stores the section of a passage that was opened', () => {
+it('stores the section of an opened passage', () => {
   const { objectID, url, hierarchy } = passage;
   expect(savedHit(passage)).toEqual({ objectID, url, type: 'lvl2', content: null, hierarchy });
 });
@@ -28,7 +28,7 @@ it('stores the page of a passage before the first section', () => {
   expect(savedHit({ ...passage, url: '/config/server/port', hierarchy }).type).toBe('lvl1');
 });
 
-it('stores a heading as it was found, without its marks', () => {
+it('stores a heading without its highlights', () => {
   const { _snippetResult, ...fields } = passage;
   const heading: SearchHit = { ...fields, type: 'lvl2', content: null };
   const marked: SearchHit = { ...heading, _snippetResult };

@@ -71,7 +71,7 @@ describe('the search', () => {
     expect(answerOf(now())?.suggestions).toEqual(['a', 'b', 'c']);
   });
 
-  it('suggests the parts of the site last seen where the service suggests nothing', async () => {
+  it('suggests the sections seen last if the service suggests nothing', async () => {
     const { ask, search, now } = machine(Promise.resolve({ hits: hits(1) }));
     await ask('port');
     search.mockResolvedValue({ hits: [] });
@@ -79,7 +79,7 @@ describe('the search', () => {
     expect(answerOf(now())?.suggestions).toEqual(['Guide']);
   });
 
-  it('says why there is no answer, and forgets it with the next one', async () => {
+  it('reports why there is no response, and clears the error with the next response', async () => {
     vi.spyOn(console, 'warn').mockImplementationOnce(() => undefined);
     const { ask, search, now } = machine(Promise.reject(new Error('hosts are down')));
     await ask('port');
@@ -90,7 +90,7 @@ describe('the search', () => {
   });
 });
 
-describe('a search without an answer yet', () => {
+describe('a search without a response yet', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -98,7 +98,7 @@ describe('a search without an answer yet', () => {
     vi.useRealTimers();
   });
 
-  it('counts as stalled after 300 ms', async () => {
+  it('is stalled after 300 ms', async () => {
     const { ask, now } = machine(new Promise(() => undefined));
     void ask('port');
     await vi.advanceTimersByTimeAsync(299);

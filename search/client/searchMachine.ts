@@ -122,7 +122,7 @@ export function createSearchMachine(options: MachineOptions): SearchApi {
         if (groups.length === 0) return [source(answer, 'hits')];
         return groups.map((group, index) => source(answer, `hits${index}`, group.hits));
       } catch (error) {
-        // Readers see the dialog's message; this one is for the site's owner.
+        // Users see the dialog's message; this one is for the site's owner.
         console.warn('Search failed.', error);
         answer.failure = error instanceof Error ? error.message : String(error);
         return [source(answer, 'hits')];

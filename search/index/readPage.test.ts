@@ -7,7 +7,7 @@ const page = (content: string, lang = 'en') =>
   );
 
 describe('readPage', () => {
-  it('cuts the content at its headings and keeps their ids', () => {
+  it('splits the content at its headings and keeps their ids', () => {
     const read = page(
       '<h1 id="a">Port</h1><p>One.</p><h2 id="when-taken">When taken</h2><p>Two.</p>',
     );
@@ -18,26 +18,26 @@ describe('readPage', () => {
     ]);
   });
 
-  it('reads code apart from prose, and neither navigation nor buttons nor hidden parts', () => {
+  it('separates code from prose, and skips navigation, buttons, and hidden elements', () => {
     const read = page(
       '<h1>Port<a aria-hidden="true">#</a></h1><p>Text<span hidden>gone</span></p><button>Copy</button><pre><code><span>a</span><span>.b</span></code></pre>',
     );
     expect(read?.sections[0]).toMatchObject({ heading: 'Port', prose: 'Text', code: 'a.b' });
   });
 
-  it('keeps cells and paragraphs from running into each other', () => {
+  it('separates cells and paragraphs', () => {
     const read = page('<h1>T</h1><table><tr><td>js</td><td>string</td></tr></table><p>End</p>');
     expect(read?.sections[0]?.prose).toBe('js string End');
   });
 
-  it('reads what the page says of itself', () => {
+  it("reads the page's metadata", () => {
     const html =
       '<html lang="en"><meta name="description" content="Ports."><main class="rspress-doc"><h1>Port</h1></main></html>';
     expect(readPage(html)?.description).toBe('Ports.');
     expect(page('<h1>Port</h1>')?.description).toBe('');
   });
 
-  it('knows the language of the page, and that a redirect is none', () => {
+  it('reads the language of the page, and skips a redirect', () => {
     expect(page('<h1>端口</h1>', 'zh')?.lang).toBe('zh');
     expect(readPage('<html lang="en"><p>Moved</p></html>')).toBeUndefined();
   });

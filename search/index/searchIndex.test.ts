@@ -20,7 +20,7 @@ const pageOf = (number: number, prose: string, code = ''): PlacedPage => ({
 });
 
 describe('encodeIndex and decodeIndex', () => {
-  it('give back the index that was written, whatever the pages say', () => {
+  it('restore the encoded index, whatever the pages contain', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.lorem(), fc.string({ unit: 'grapheme' }))), (texts) => {
         const index = buildIndex(
@@ -32,7 +32,7 @@ describe('encodeIndex and decodeIndex', () => {
     );
   });
 
-  it('refuse text of another version, and text that is no index', () => {
+  it("reject text of another version, and text that isn't an index", () => {
     const text = encodeIndex(buildIndex([pageOf(1, 'text')], 'en'));
     const other = JSON.stringify({ ...(JSON.parse(text) as object), version: 99 });
     expect(() => decodeIndex(other)).toThrow('version 99');
@@ -49,13 +49,13 @@ describe('buildIndex', () => {
     };
   };
 
-  it('finds a word in the sections whose prose has it, and Chinese by words', () => {
+  it('indexes a word for the sections whose prose contains it, and segments Chinese into words', () => {
     const placesOf = placesIn([pageOf(1, '配置'), pageOf(2, 'proxy')], 'zh');
     expect(placesOf('配置')).toEqual([0]);
     expect(placesOf('proxy')).toEqual([2]);
   });
 
-  it('finds a page by its description and by words that it does not say', () => {
+  it('indexes the description of a page and its additional keywords', () => {
     const placesOf = placesIn(
       [{ ...pageOf(1, 'text'), description: 'Forwards requests', keywords: 'devServer' }],
       'en',
@@ -63,19 +63,19 @@ describe('buildIndex', () => {
     for (const term of ['forward', 'dev', 'server']) expect(placesOf(term)).toEqual([0]);
   });
 
-  it('cuts what readers ask by into words that no page says', () => {
+  it('segments aliases and keywords into words that no page contains', () => {
     const placesOf = placesIn([{ ...pageOf(1, '耗时'), keywords: '火焰 瓶颈' }], 'zh');
     for (const term of ['火焰', '瓶颈']) expect(placesOf(term)).toEqual([0]);
   });
 
-  it('finds a word of code alone in the first code that has it', () => {
+  it('indexes a word found only in code for its first code only', () => {
     const page = pageOf(1, '', 'rspack');
     const sections = page.sections.map((part) => ({ ...part, prose: '', code: 'rspack' }));
     const placesOf = placesIn([{ ...page, sections }], 'en');
     expect(placesOf('rspack')).toEqual([0]);
   });
 
-  it('knows no hash and no long number, which nobody types', () => {
+  it('skips hashes and long numbers, which nobody types', () => {
     const placesOf = placesIn(
       [pageOf(1, 'index.5d9b21c0.js es2020 base64 1795278362082 port 3000')],
       'en',
@@ -85,7 +85,7 @@ describe('buildIndex', () => {
     for (const term of ['index', 'es2020', 'base64', '3000']) expect(placesOf(term)).toEqual([0]);
   });
 
-  it('knows an identifier that few pages have and no heading says', () => {
+  it('indexes an identifier that few pages contain and no heading names', () => {
     const text = 'changeOrigin';
     const hash = identifierHash('changeorigin');
     const hashesOf = (pages: PlacedPage[]) => buildIndex(pages, 'en').identifiers;
@@ -97,7 +97,7 @@ describe('buildIndex', () => {
     expect(hashesOf([named])).toEqual([[]]);
   });
 
-  it('leaves out the places of a word that stands everywhere, but knows the word', () => {
+  it('omits the positions of a word that occurs everywhere, but keeps the word', () => {
     const pages = Array.from({ length: 100 }, (_, number) => pageOf(number, 'the proxy'));
     const { terms, starts } = buildIndex(pages, 'en');
     const id = terms.indexOf('proxy');
@@ -107,7 +107,7 @@ describe('buildIndex', () => {
 });
 
 describe('textFile', () => {
-  it('names a file for every URL', () => {
+  it('returns a file name for every URL', () => {
     expect(textFile('/zh/config/server/port')).toBe('search/zh/config/server/port.json');
     expect(textFile('/guide/start/')).toBe('search/guide/start/index.json');
   });

@@ -107,7 +107,7 @@ function writeIndexes(dist: string, docs: string, versions: Versions = NO_VERSIO
   }
 }
 
-/** Builds the search index from the built pages, so that it contains what readers see. */
+/** Builds the search index from the built pages, so that it contains what users see. */
 export const pluginSearchIndex = (): RspressPlugin => ({
   name: 'search-index',
   afterBuild({ outDir = 'dist', root = 'docs', multiVersion }, isProd) {

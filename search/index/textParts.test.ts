@@ -9,7 +9,7 @@ const sectionOf = (prose: string) => ({ heading: '', id: '', depth: 1, prose, co
 const someTexts = fc.array(fc.string({ minLength: 150, maxLength: 400 }), { minLength: 1 });
 
 describe('textParts', () => {
-  it('keeps every file small, whatever a page says', () => {
+  it('keeps every file small, whatever a page contains', () => {
     fc.assert(
       fc.property(someTexts, (texts) => {
         const parts = textParts(texts.map(sectionOf));
@@ -19,7 +19,7 @@ describe('textParts', () => {
     );
   });
 
-  it('leaves a short page in one file, and a section whole', () => {
+  it('keeps a short page in one file, and a section in one piece', () => {
     expect(textParts(['One', 'Two'].map(sectionOf))).toEqual([['One', 'Two']]);
     const long = Array.from({ length: 3000 }, (_, at) => at.toString(36)).join(' ');
     expect(textParts([sectionOf('One'), sectionOf(long), sectionOf('Two')])).toEqual([
@@ -31,7 +31,7 @@ describe('textParts', () => {
 });
 
 describe('textPlace', () => {
-  it('finds the text of every section again', () => {
+  it('finds the text of every section', () => {
     fc.assert(
       fc.property(someTexts, (texts) => {
         const sections = texts.map(sectionOf);

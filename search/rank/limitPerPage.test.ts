@@ -4,7 +4,7 @@ import { dropWeakGroups } from './limitPerPage';
 const hit = (group: string, score: number) => ({ group, score });
 const shown = (hits: ReturnType<typeof hit>[]) => dropWeakGroups(hits, ({ group }) => group);
 
-it('keeps a reader from passing the weak hits of one part before the good ones of the next', () => {
+it('drops weak hits of one group before good ones of the next', () => {
   const guide = hit('Guide', 6);
   const config = hit('Config', 5);
   const weakGuide = hit('Guide', 2);
@@ -12,7 +12,7 @@ it('keeps a reader from passing the weak hits of one part before the good ones o
   expect(shown([guide, config, weakGuide, weakConfig])).toEqual([guide, config, weakConfig]);
 });
 
-it('keeps all hits of one part, and those that are nearly as good as the next part', () => {
+it('keeps all hits of a single group, and those nearly as good as the next group', () => {
   expect(shown([hit('Guide', 6), hit('Guide', 0.1)])).toHaveLength(2);
   expect(shown([hit('Guide', 6), hit('Config', 5), hit('Guide', 4)])).toHaveLength(3);
 });

@@ -38,7 +38,7 @@ interface Name {
 }
 
 const OPTION_PAGE = /(?:^|\/)config\/.*[^/]$/;
-/** `rsbuild.startDevServer`: readers search for its last part. */
+/** `rsbuild.startDevServer`: users search for its last part. */
 const MEMBER = /^\w+\.(\w+)(?:\(\))?$/;
 const MIN_LENGTH_FOR_ONE_TYPO = 5;
 

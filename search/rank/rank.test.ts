@@ -81,11 +81,11 @@ describe('the embedded search', () => {
     ['prot', '/config/server/port'],
     ['server: { open: true }', '/config/server/open'],
     ['--open', '/config/server/open'],
-  ])('puts an option’s own page first for %s', (query, route) => {
+  ])('ranks an option’s own page first for %s', (query, route) => {
     expect(english(query)[0]).toBe(route);
   });
 
-  it('puts a page of the subject before those that mention everything', () => {
+  it('ranks a page about the subject above pages that mention everything', () => {
     const lead = 'Tablets reach it, too.';
     const search = searchIn([
       page('/community/releases/v1-0', 'Release', lead),
@@ -96,13 +96,13 @@ describe('the embedded search', () => {
     expect(search('tablets')[0]).toBe('/config/server/host');
   });
 
-  it('leads to the section that holds a pasted message', () => {
+  it('finds the section that contains a pasted message', () => {
     expect(english('Error: Port 3000 is in use, trying another one')[0]).toBe(
       '/config/server/port#taken',
     );
   });
 
-  it('puts a title before a heading and a heading before text', () => {
+  it('ranks a title above a heading and a heading above text', () => {
     const search = searchIn([
       page('/a', 'Other', 'About caching.'),
       page('/b', 'Another', 'Text.', [['Caching', 'caching', 'Text.']]),
@@ -112,7 +112,7 @@ describe('the embedded search', () => {
   });
 
   it.each(['changeOrigin', 'changeorigin', 'proxy changeOrigin'])(
-    'finds the page that has the identifier of %s before pages of its parts',
+    'ranks the page with the identifier of %s above pages with its parts',
     (query) => {
       const search = searchIn([
         page('/api/core', 'Core', 'Change what the origin of a request may be.'),
@@ -127,7 +127,7 @@ describe('the embedded search', () => {
     },
   );
 
-  it('finds the table that names an option of another tool, broad as its page is', () => {
+  it("finds the table that names another tool's option, even on a broad page", () => {
     const search = searchIn([
       page('/guide/server', 'Serving', 'A static server for the dev of a page.'),
       page('/guide/migration/webpack', 'Webpack', 'Use another option for devServer.static.'),
@@ -135,7 +135,7 @@ describe('the embedded search', () => {
     expect(search('devServer.static')[0]).toBe('/guide/migration/webpack');
   });
 
-  it('finds a page by words of what readers call it, in any order and among others', () => {
+  it('finds a page by the words of an alias, in any order and among others', () => {
     const search = searchIn([
       { ...page('/config/history', 'History', 'Text.'), aliases: ['404 on refresh'] },
       page('/guide/routers', 'Routers', 'Text of a router.'),
@@ -144,7 +144,7 @@ describe('the embedded search', () => {
     expect(search('router refresh 404')[0]).toBe('/config/history');
   });
 
-  it('puts the page whose description or keywords say a word before one whose text does', () => {
+  it('ranks a page with a word in its description or keywords above one with it in the text', () => {
     const search = searchIn([
       page('/a', 'Other', 'Requests are forwarded.'),
       { ...page('/b', 'Second', 'Text.'), description: 'Forwards requests.' },
@@ -155,7 +155,7 @@ describe('the embedded search', () => {
     expect(search('backend')[0]).toBe('/d');
   });
 
-  it('lets a word weigh no more where it is said twice', () => {
+  it("doesn't weigh a repeated query word more", () => {
     const search = searchIn([
       page('/a', 'Different environments', 'What differs.'),
       page('/b', 'Templates', 'One for each page.'),
@@ -167,7 +167,7 @@ describe('the embedded search', () => {
   it.each([
     ['compilation', '/b'],
     ['dynamically', '/c'],
-  ])('finds a page by another word of the root of %s', (query, route) => {
+  ])('finds a page by another word with the root of %s', (query, route) => {
     const search = searchIn([
       page('/a', 'Other', 'Compare two things.'),
       page('/b', 'Second', 'How the compiler works.'),
@@ -176,7 +176,7 @@ describe('the embedded search', () => {
     expect(search(query)).toEqual([route]);
   });
 
-  it('does not let words decide that only ask, nor read them as slips', () => {
+  it("ignores stop words, and doesn't treat them as typos", () => {
     const search = searchIn([
       page('/a', 'Separate, different, instead', 'I see why, please.'),
       page('/b', 'Cache', 'Text.'),
@@ -186,7 +186,7 @@ describe('the embedded search', () => {
     expect(search('dont cache')).toEqual(['/b']);
   });
 
-  it('lets a misspelt word among others weigh as the one that was meant', () => {
+  it('weighs a misspelled word among others like the correct one', () => {
     const search = searchIn([
       page('/slow', 'Slow builds', 'Text.'),
       page('/browserslist', 'Browserslist', 'Text.'),
@@ -194,7 +194,7 @@ describe('the embedded search', () => {
     expect(search('browserlist builds')[0]).toBe('/browserslist');
   });
 
-  it('reads a misspelt word with all that the right one means, and does not ask by it if that only asks', () => {
+  it('applies synonyms to a corrected typo, and ignores it if the correction is a stop word', () => {
     const search = searchIn([
       page('/directory', 'Directory', 'Text.'),
       page('/folder', 'Folder', 'Text.'),
@@ -206,7 +206,7 @@ describe('the embedded search', () => {
   });
 
   it.each(['less with vue', 'less in svelte'])(
-    'leads by %s to what is asked for, not to the framework',
+    'ranks the requested feature above the framework for %s',
     (query) => {
       const search = searchIn([
         page('/vue', 'Build Vue apps', 'Vue.', [['Vue and Less', 'less', 'Vue.']]),
@@ -218,7 +218,7 @@ describe('the embedded search', () => {
     },
   );
 
-  it('takes a heading that asks for no less than one that says it', () => {
+  it('ranks a heading phrased as a question as high as a plain one', () => {
     const search = searchIn([
       page('/a', 'Other', 'Text.', [['Names in Rollup', 'names', 'Text.']]),
       page('/b', 'Another', 'Text.', [['Can I use Rollup at all?', 'rollup', 'Text.']]),
@@ -226,7 +226,7 @@ describe('the embedded search', () => {
     expect(search('rollup')[0]).toBe('/b#rollup');
   });
 
-  it('shows no weak hits of one part of the site before good ones of another', () => {
+  it('drops weak hits of one group before good ones of another', () => {
     const search = searchIn([
       { ...page('/guide/a', 'Server port', 'The port of the server.'), group: 'Guide' },
       page('/config/b', 'server.port', 'The port to listen on.'),
@@ -236,7 +236,7 @@ describe('the embedded search', () => {
     expect(search('port')).toContain('/config/b');
   });
 
-  it('puts the section that tells all before one of the same name with a line', () => {
+  it('ranks the full section above a one-line section of the same name', () => {
     const search = searchIn([
       page('/a', 'Methods', 'Text. '.repeat(100), [['onExit', 'onexit', 'See the hooks.']]),
       page('/b', 'Hooks', 'Text. '.repeat(100), [['onExit', 'onexit', 'Called last. '.repeat(50)]]),
@@ -244,7 +244,7 @@ describe('the embedded search', () => {
     expect(search('onExit')[0]).toBe('/b#onexit');
   });
 
-  it('finds nothing where no word is known', () => {
+  it('returns nothing if no word is known', () => {
     expect(english('zzqqxx')).toEqual([]);
   });
 });
@@ -271,11 +271,11 @@ describe('the embedded search in Chinese', () => {
     ['端口号', '/zh/config/server/port'],
     ['代码分割', '/zh/guide/optimization/code-splitting'],
     ['按需', '/zh/guide/optimization/code-splitting'],
-  ])('cuts %s as the pages are cut', (query, route) => {
+  ])('segments %s like the pages', (query, route) => {
     expect(chinese(query)[0]).toBe(route);
   });
 
-  it('leads to what is asked for, not to the framework that it is asked for', () => {
+  it('ranks the requested feature above the framework', () => {
     const search = searchIn(
       [
         page('/zh/vue', 'Vue', 'Vue 与代理。', [['Vue 与代理', 'proxy', 'Vue 与代理。']]),
@@ -289,7 +289,7 @@ describe('the embedded search in Chinese', () => {
   it.each([
     ['plugin', '/zh/extend'],
     ['项目 代理', '/zh/proxy'],
-  ])('reads %s as Chinese developers mean it', (query, route) => {
+  ])('understands %s as Chinese developers mean it', (query, route) => {
     const search = searchIn(
       [
         page('/zh/root', '项目', '所在的目录。'),
@@ -327,16 +327,16 @@ describe('a query that is an identifier', () => {
     page('/plugins/list/plugin-vue', 'Vue', 'A plugin.', [['splitChunks', 's', 'On or off.']]),
   ]);
 
-  it('finds first the heading that is its whole name', () => {
+  it('finds the heading with its whole name first', () => {
     expect(search('rsbuild.build')[0]).toBe('/api/instance#rsbuildbuild');
     expect(search('RSBUILD.build()')[0]).toBe('/api/instance#rsbuildbuild');
   });
 
-  it('finds first the heading of its member on the page that calls it by its whole name', () => {
+  it('finds the heading of its member first, on a page that contains its whole name', () => {
     expect(search('api.transform')[0]).toBe('/plugins/dev/hooks#transform');
   });
 
-  it('is left to its words where several pages have it as a heading', () => {
+  it('is treated as words if several pages have it as a heading', () => {
     expect(search('splitChunks')[0]).toBe('/config/performance/chunk-split');
   });
 });

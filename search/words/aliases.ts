@@ -1,7 +1,7 @@
 import type { Language } from '@config/site';
 
 /**
- * Other names that readers use for a page. A query that is an alias finds the page like its name. Routes without a
+ * Other names that users use for a page. A query that is an alias finds the page like its name. Routes without a
  * language; aliases are separated by commas.
  */
 export const ALIASES: Record<string, Record<Language, string>> = {

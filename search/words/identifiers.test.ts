@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compoundsIn, identifiersIn, qualifiedNamesIn, wholeIdentifier } from './identifiers';
 
 describe('identifiersIn', () => {
-  it('finds words written as one, and no others', () => {
+  it('returns words written as one, and no others', () => {
     expect([...identifiersIn('Set changeOrigin of a proxy')]).toEqual(['changeorigin']);
   });
 });
@@ -20,7 +20,7 @@ describe('compoundsIn', () => {
   });
 
   it.each(['src/index', 'index.js', 'app.css', '1.0.5', 'one two', 'a.b.c.d'])(
-    'takes %s for none',
+    'ignores %s',
     (text) => {
       expect([...compoundsIn(text)]).toEqual([]);
     },
@@ -38,7 +38,7 @@ describe('an identifier', () => {
     expect(wholeIdentifier(text)).toBe(identifier);
   });
 
-  it('is documented by the heading that is its member', () => {
+  it('is documented by a heading that equals its member', () => {
     const text = 'api.expose(key, value); rsbuild.expose(); my.api.expose; exposes.exposed';
     expect(qualifiedNamesIn('expose', text)).toEqual(['api.expose', 'rsbuild.expose']);
     expect(qualifiedNamesIn('Members of api', text)).toEqual([]);

@@ -8,7 +8,7 @@ import keywords from './keywords.json';
 const DOCS = path.join(import.meta.dirname, '../../docs');
 
 describe('aliases and keywords', () => {
-  it('belong to pages that there are', () => {
+  it('belong to existing pages', () => {
     const routes = [...Object.keys(ALIASES), ...Object.keys(keywords)];
     const files = LANGUAGES.flatMap(({ lang }) =>
       routes.map((route) => path.join(DOCS, lang, `${route.replace(/\/$/, '/index')}.mdx`)),

@@ -1,4 +1,4 @@
-/** Synonyms: words and phrases that readers and pages use for the same thing. */
+/** Synonyms: words and phrases that users and pages use for the same thing. */
 export const SYNONYMS = [
   'directory, folder, dir',
   'image, picture, img',

@@ -12,18 +12,18 @@ describe('wordsOf', () => {
     ['HTMLPlugin', ['html', 'plugin']],
     ['es2020', ['es2020']],
     ['NODE_ENV', ['nod', 'env']],
-  ])('cuts %s where its parts meet', (text, parts) => {
+  ])('splits %s into its parts', (text, parts) => {
     expect(terms(text)).toEqual(parts);
   });
 
-  it('keeps a run of Chinese apart from the Latin beside it', () => {
+  it('separates a run of Chinese from adjacent Latin text', () => {
     expect(Array.from(wordsOf('React热更新'), ({ term, isHan }) => [term, isHan])).toEqual([
       ['react', false],
       ['热更新', true],
     ]);
   });
 
-  it('says where each word stands', () => {
+  it('returns the position of each word', () => {
     const text = 'set filenameHash';
     const places = Array.from(wordsOf(text), ({ start, end }) => text.slice(start, end));
     expect(places).toEqual(['set', 'filename', 'Hash']);
@@ -40,7 +40,7 @@ describe('stem', () => {
     ['splitting', 'split'],
     ['minified', 'minify'],
     ['building', 'build'],
-  ])('brings %s to %s', (form, word) => {
+  ])('reduces %s to %s', (form, word) => {
     expect(stem(form)).toBe(stem(word));
   });
 
@@ -49,7 +49,7 @@ describe('stem', () => {
     ['css', 'cs'],
     ['less', 'les'],
     ['string', 'str'],
-  ])('keeps %s apart from %s', (a, b) => {
+  ])('distinguishes %s from %s', (a, b) => {
     expect(stem(a)).not.toBe(stem(b));
   });
 });
@@ -61,7 +61,7 @@ describe('rootOf', () => {
     ['optimization', 'optimize'],
     ['minification', 'minify'],
     ['deployment', 'deploy'],
-  ])('finds in %s the root of %s', (form, word) => {
+  ])('returns for %s the root of %s', (form, word) => {
     expect(rootOf(stem(form))).toBe(rootOf(stem(word)));
   });
 
@@ -69,13 +69,13 @@ describe('rootOf', () => {
     ['loader', 'load'],
     ['server', 'serve'],
     ['format', 'form'],
-  ])('keeps %s apart from %s', (a, b) => {
+  ])('distinguishes %s from %s', (a, b) => {
     expect(rootOf(stem(a))).not.toBe(rootOf(stem(b)));
   });
 });
 
 describe('joined', () => {
-  it('gives all spellings of an option one form', () => {
+  it('returns the same form for all spellings of an option', () => {
     const forms = ['output.filenameHash', 'output.filename-hash', 'Output filename hash'].map(
       joined,
     );

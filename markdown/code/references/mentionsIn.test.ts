@@ -10,7 +10,7 @@ const mentions = (code: string, meta = '', lang = 'ts'): string[] =>
 const CONFIG = 'title="rsbuild.config.ts"';
 
 describe('options in a configuration', () => {
-  it('are found where they stand, in each environment too', () => {
+  it('are found at their position, and in each environment', () => {
     expect(
       mentions(
         `export default {
@@ -40,7 +40,7 @@ describe('options in a configuration', () => {
     ['an instance', `await createRsbuild({ config: { server: { port: 1 } } });`],
     ['a merge', `mergeRsbuildConfig(base, { server: { port: 1 } });`],
     [
-      'a section of its own',
+      'a separate section',
       `const server = { port: 1 };\nexport default defineConfig({ server: server });`,
     ],
   ])('are found in %s', (_, code) => {
@@ -49,7 +49,7 @@ describe('options in a configuration', () => {
     expect(mentions(head + code)).toContain('port option:server.port');
   });
 
-  it('are found where a plugin changes them', () => {
+  it('are found in a plugin that modifies them', () => {
     const code = `export const plugin: RsbuildPlugin = {
       name: 'a',
       setup(api) {
@@ -61,13 +61,13 @@ describe('options in a configuration', () => {
     );
   });
 
-  it('are marked once, at the first', () => {
+  it('are marked at their first occurrence only', () => {
     expect(
       mentions('export default { mode: a, environments: { b: { mode: c } } };', CONFIG),
     ).toHaveLength(2);
   });
 
-  it('are none in objects that are no configuration', () => {
+  it("are not found in objects that aren't configurations", () => {
     expect(
       mentions("import a from '@rsbuild/core';\nexport const b = { output: { minify: 1 } };"),
     ).toEqual([]);
@@ -75,7 +75,7 @@ describe('options in a configuration', () => {
     expect(mentions('mode: 1', 'kind="options"', 'json')).toEqual([]);
   });
 
-  it('are found in a fragment of the kind that its fence says', () => {
+  it('are found in a fragment of the kind set by its code fence', () => {
     expect(mentions('output: {\n  minify: false,\n},', 'kind="options"')).toEqual([
       'minify option:output.minify',
     ]);
@@ -83,7 +83,7 @@ describe('options in a configuration', () => {
 });
 
 describe('the JavaScript API in a script', () => {
-  it('is known by what each name came from', () => {
+  it('is recognized by where each name comes from', () => {
     const code = `import { createRsbuild, loadEnv as load } from '@rsbuild/core';
       const rsbuild = await createRsbuild({});
       const server = await rsbuild.createDevServer();
@@ -108,7 +108,7 @@ describe('the JavaScript API in a script', () => {
     ['setup: (api) => api.onBeforeBuild(f)'],
     ['setup({ onBeforeBuild }) { onBeforeBuild(f); }'],
     ['async setup({ onBeforeBuild: before }) { before(f); }'],
-  ])('is known inside a plugin: %s', (setup) => {
+  ])('is recognized inside a plugin: %s', (setup) => {
     expect(
       mentions(`import '@rsbuild/core';\nexport const a = { name: 'a', ${setup} };`).map(
         (line) => line.split(' ')[1],
@@ -116,14 +116,14 @@ describe('the JavaScript API in a script', () => {
     ).toEqual(['member:pluginApi.onBeforeBuild']);
   });
 
-  it('is known in fragments', () => {
+  it('is recognized in fragments', () => {
     expect(mentions('api.onExit(f);', 'kind="setup"')).toEqual(['onExit member:pluginApi.onExit']);
     expect(mentions('await rsbuild.build();', 'kind="instance"')).toEqual([
       'build member:instance.build',
     ]);
   });
 
-  it('is no part of a name that stands for two things', () => {
+  it('is not recognized in a name with two meanings', () => {
     const code = `import { createRsbuild } from '@rsbuild/core';
       const a = await createRsbuild({});
       function f(a: Other) { a.build(); }`;
@@ -143,7 +143,7 @@ describe('plugins', () => {
   });
 });
 
-it('survives code that does not parse', () => {
+it("handles code that doesn't parse", () => {
   expect(mentions('export default { output: { minify: ', CONFIG)).toEqual([
     'minify option:output.minify',
   ]);

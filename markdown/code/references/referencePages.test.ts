@@ -21,7 +21,7 @@ function write(file: string, text = '# Title'): void {
 const addressOf = (key: string, lang: 'en' | 'zh' = 'en') =>
   readReferencePages(docs).urlOf(referenceOf(key), lang);
 
-it('leads to the page of an option in the language asked for, where it is written', () => {
+it('returns the page that documents an option, in the requested language', () => {
   write('en/config/output/dist-path.mdx');
   expect(addressOf('option:output.distPath')).toBe('/config/output/dist-path');
   expect(addressOf('option:output.distPath', 'zh')).toBeUndefined();
@@ -29,7 +29,7 @@ it('leads to the page of an option in the language asked for, where it is writte
   expect(addressOf('option:output.distPath', 'zh')).toBe('/zh/config/output/dist-path');
 });
 
-it('leads to the section of a plugin’s option, or to the plugin', () => {
+it("returns the section of a plugin’s option, or the plugin's page", () => {
   write('zh/plugins/list/plugin-react.mdx', '# React\n\n### fastRefresh {#fast}\n');
   expect(addressOf('plugin:plugin-react', 'zh')).toBe('/zh/plugins/list/plugin-react');
   expect(addressOf('plugin:plugin-react.fastRefresh', 'zh')).toBe(
@@ -38,7 +38,7 @@ it('leads to the section of a plugin’s option, or to the plugin', () => {
   expect(addressOf('plugin:plugin-react.splitChunks', 'zh')).toBe('/zh/plugins/list/plugin-react');
 });
 
-it('leads to the section of a member, however its heading names it', () => {
+it('returns the section of a member, in any form of its heading', () => {
   write(
     'en/api/javascript-api/instance.mdx',
     '# Instance\n\n```md\n## rsbuild.preview\n```\n\n## rsbuild.build()\n\n## `rsbuild.preview`\n',
@@ -48,7 +48,7 @@ it('leads to the section of a member, however its heading names it', () => {
   expect(addressOf('member:instance.inspectConfig')).toBeUndefined();
 });
 
-it('takes the section of a hook for a hook of the instance, too', () => {
+it('uses the section of a hook for the same hook of the instance', () => {
   write('en/plugins/dev/hooks.mdx', '# Hooks\n\n### onBeforeBuild\n');
   expect(addressOf('member:pluginApi.onBeforeBuild')).toBe('/plugins/dev/hooks#onbeforebuild');
   expect(addressOf('member:instance.onBeforeBuild')).toBe('/plugins/dev/hooks#onbeforebuild');
