@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-/** What a reader sees: pages, the frame's sentences, and the code that draws them. */
+/** What users see: pages, UI strings, and the code that renders them. */
 const READ = [
   'docs',
   'i18n.json',
@@ -14,7 +14,7 @@ const READ = [
   'publish',
   'search',
 ];
-/** The one place for figures, and the tests of how they are told. */
+/** The file with the measured figures, and the tests of their formatting. */
 const EXEMPT = /^components\/Benchmark\/(?:tools\.json|.*\.test\.tsx?)$/;
 const TEXT = /\.(?:mdx?|json|tsx?)$/;
 
@@ -24,7 +24,7 @@ const TIME =
 const MULTIPLE =
   /\d(?:[\d.]*\d)? ?(?:[x×]|times)(?![\w×])[^.]{0,24}(?:fast|quick|slow|short)|\d ?倍/i;
 
-/** Sentences that compare: another tool's name beside a time, or any 'so many times faster'. */
+/** Sentences that compare: another tool's name next to a time, or a phrase such as '3 times faster'. */
 function comparisons(text: string): string[] {
   return text
     .split('\n')
@@ -39,7 +39,7 @@ function filesBelow(path: string): string[] {
 }
 
 describe('benchmark figures', () => {
-  it('stand in the measured file and nowhere else', () => {
+  it('appear only in the measured file', () => {
     const found = READ.flatMap(filesBelow)
       .filter((file) => !EXEMPT.test(file))
       .flatMap((file) =>
@@ -55,7 +55,7 @@ describe('benchmark figures', () => {
     '构建速度是 webpack 的 5 倍。',
     'Where webpack takes 12.3 s, this takes 2.',
     'Vite needs 800 ms to start.',
-  ])('would be found in "%s"', (sentence) => {
+  ])('are found in "%s"', (sentence) => {
     expect(comparisons(sentence)).toEqual([sentence]);
   });
 
@@ -63,7 +63,7 @@ describe('benchmark figures', () => {
     'webpack 5 and Vite 8 are compared.',
     'The server is ready in 0.3 s.',
     'webpack plugins run 3 times: once per environment.',
-  ])('are not seen in "%s"', (sentence) => {
+  ])('are not found in "%s"', (sentence) => {
     expect(comparisons(sentence)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@config/site';
 import { label } from '../support/labels';
 import { inLanguage, languages } from '../support/pages';
-import { address } from '../support/SitePage';
+import { urlOf } from '../support/SitePage';
 import { expect, test } from '../support/test';
 
 const PAGE = '/config/mode';
@@ -13,12 +13,12 @@ for (const language of languages) {
   test.describe(`for a browser that speaks ${language}`, () => {
     test.use({ locale: language });
 
-    test('a first visit leads to its language, query and section kept, and only the first', async ({
+    test('a first visit redirects to its language once, and keeps query and hash', async ({
       page,
     }) => {
-      const foreign = address(`${inLanguage(other, PAGE)}?from=mail#top`);
+      const foreign = urlOf(`${inLanguage(other, PAGE)}?from=mail#top`);
       await page.goto(foreign);
-      await expect(page).toHaveURL(address(`${at(PAGE)}?from=mail#top`));
+      await expect(page).toHaveURL(urlOf(`${at(PAGE)}?from=mail#top`));
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await page.goto(foreign);
       await expect(page.locator('html')).toHaveAttribute('lang', other);
@@ -28,20 +28,20 @@ for (const language of languages) {
     test.describe('of a bot', () => {
       test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
 
-      test('the page stays the one asked for', async ({ page, site }) => {
+      test("the requested page isn't redirected", async ({ page, site }) => {
         await site.open(inLanguage(other, PAGE));
-        await expect(page).toHaveURL(address(inLanguage(other, PAGE)));
+        await expect(page).toHaveURL(urlOf(inLanguage(other, PAGE)));
       });
     });
 
-    test.describe('where there is no such page', () => {
+    test.describe("if the page doesn't exist in the other language", () => {
       test.use({ allowedErrors: [/status of 404|status 404/] });
 
-      test('the language switch leads to the other home page', async ({ page, site }) => {
+      test('the language switch links to the other home page', async ({ page, site }) => {
         await site.open(at('/no/such/page'));
         await expect(site.heading).toHaveText(label(language, 'notFound.heading'));
         await site.switchLanguage(other);
-        await expect(page).toHaveURL(address(inLanguage(other, '/')));
+        await expect(page).toHaveURL(urlOf(inLanguage(other, '/')));
       });
     });
   });
@@ -50,9 +50,9 @@ for (const language of languages) {
 test.describe('the prefix of the default language', () => {
   test.use({ locale: DEFAULT_LANGUAGE, allowedErrors: [/status of 404|status 404/] });
 
-  test('leads to the URL without it, query and section kept', async ({ page, site }) => {
-    await page.goto(address(`/${DEFAULT_LANGUAGE}${PAGE}?from=mail#top`));
-    await expect(page).toHaveURL(address(`${PAGE}?from=mail#top`));
+  test('is removed from the URL, and query and hash are kept', async ({ page, site }) => {
+    await page.goto(urlOf(`/${DEFAULT_LANGUAGE}${PAGE}?from=mail#top`));
+    await expect(page).toHaveURL(urlOf(`${PAGE}?from=mail#top`));
     await expect(site.heading).toBeVisible();
   });
 });

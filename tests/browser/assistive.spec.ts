@@ -3,23 +3,23 @@ import { LANGUAGES } from '@config/site';
 import { violationsInBothSchemes, violationsOf } from '../support/axe';
 import { label } from '../support/labels';
 import { inLanguage, languages } from '../support/pages';
-import { address } from '../support/SitePage';
+import { urlOf } from '../support/SitePage';
 import { expect, ON_DESKTOP, test } from '../support/test';
 
-/** Pages that between them hold every kind of content. */
+/** Pages that together contain every kind of content. */
 const SAMPLES = ['/', '/guide/start/quick-start', '/config/', '/config/server/port'];
 
 const TARGET = '/config/server/port';
 
-/** WCAG 1.4.12: what a reader may set without loss. */
+/** WCAG 1.4.12: text spacing that must not lose content. */
 const TEXT_SPACING = `
   * { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em }
   p { margin-block-end: 2em }`;
 
-/** WCAG 1.4.4: text twice as large. */
+/** WCAG 1.4.4: text at 200 %. */
 const LARGE_TEXT = ':root { font-size: 200% }';
 
-/** As a reader's own style sheet: a style tag is what the site's policy refuses. */
+/** Adds a user stylesheet; the site's policy would block a style tag. */
 const restyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -27,7 +27,7 @@ const restyle = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** What the page shows less of than there is: a window to scroll sideways, or text cut off. */
+/** Lost content: a page that scrolls sideways, or text that is cut off. */
 const losses = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -60,11 +60,11 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
 
-    // A phone has no Tab.
-    test.describe('by keys alone', ON_DESKTOP, () => {
+    // Phones have no Tab key.
+    test.describe('by keyboard only', ON_DESKTOP, () => {
       test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-      test('a reader finds an option, reads it in the other language, copies its sample, and comes back', async ({
+      test('a user finds an option, reads it in the other language, copies its sample, and returns', async ({
         page,
         site,
       }) => {
@@ -74,14 +74,14 @@ for (const language of languages) {
         await page.getByRole('combobox').fill('server.port');
         await expect(page.getByRole('option').first()).toBeVisible();
         await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(address(at(TARGET)));
+        await expect(page).toHaveURL(urlOf(at(TARGET)));
         await expect(site.heading).toBeFocused();
 
         await page.getByRole('button', { name: text('nav.language') }).focus();
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press(other === LANGUAGES[0] ? 'Home' : 'End');
         await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(address(inLanguage(other.lang, TARGET)));
+        await expect(page).toHaveURL(urlOf(inLanguage(other.lang, TARGET)));
         await expect(site.heading).toBeFocused();
         await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
 
@@ -99,14 +99,14 @@ for (const language of languages) {
         expect(copied.trim()).not.toBe('');
 
         await page.goBack();
-        await expect(page).toHaveURL(address(at(TARGET)));
+        await expect(page).toHaveURL(urlOf(at(TARGET)));
         await page.goBack();
-        await expect(page).toHaveURL(address(at('/guide/start/')));
+        await expect(page).toHaveURL(urlOf(at('/guide/start/')));
         await expect(site.heading).toBeFocused();
       });
     });
 
-    test('nothing is lost under the text spacing of WCAG 1.4.12, nor with text twice as large', async ({
+    test('no content is lost with the text spacing of WCAG 1.4.12 or with text at 200 %', async ({
       page,
       site,
     }) => {
@@ -120,23 +120,23 @@ for (const language of languages) {
     });
 
     test(
-      'code says that it is English where the page is not',
+      'code is marked as English on pages in other languages',
       ON_DESKTOP,
       async ({ page, site }) => {
         for (const route of SAMPLES) {
           await site.open(at(route));
-          const unsaid = await page.locator('main code').evaluateAll((codes) =>
+          const unmarked = await page.locator('main code').evaluateAll((codes) =>
             codes
               .filter((code) => !/\p{Script=Han}/u.test(code.textContent))
               .filter((code) => code.closest('[lang]')?.getAttribute('lang') !== 'en')
               .map((code) => code.outerHTML.slice(0, 80)),
           );
-          expect(unsaid, route).toEqual([]);
+          expect(unmarked, route).toEqual([]);
         }
       },
     );
 
-    test('every target is 24 px or stands clear of others', async ({ page, site }) => {
+    test('every target is 24 px or has enough space around it', async ({ page, site }) => {
       const rule = { type: 'rule' as const, values: ['target-size'] };
       for (const route of SAMPLES) {
         await site.open(at(route));
@@ -144,36 +144,33 @@ for (const language of languages) {
       }
     });
 
-    test(
-      'at 400 % zoom no bar covers the control that has the focus',
-      ON_DESKTOP,
-      async ({ page, site }) => {
-        await page.setViewportSize({ width: 320, height: 256 });
-        await site.open(at(TARGET));
-        await page.getByRole('main').locator('a').first().focus();
-        for (let stops = 0; stops < 12; stops += 1) {
-          await page.keyboard.press('Tab');
-          const isOnTop = await page.evaluate(() => {
-            const focused = document.activeElement;
-            if (!focused || focused === document.body) return true;
-            // A point of any of its lines will do: WCAG 2.4.11 asks that it is not hidden altogether.
-            const parts = [1 / 4, 1 / 2, 3 / 4];
-            return [...focused.getClientRects()].some(({ left, top, width, height }) =>
-              parts.some((x) =>
-                parts.some((y) => {
-                  const found = document.elementFromPoint(left + width * x, top + height * y);
-                  return found !== null && focused.contains(found);
-                }),
-              ),
-            );
-          });
-          expect(isOnTop, `stop ${String(stops)}`).toBe(true);
-        }
-      },
-    );
+    test('at 400 % zoom no bar covers the focused element', ON_DESKTOP, async ({ page, site }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await site.open(at(TARGET));
+      await page.getByRole('main').locator('a').first().focus();
+      for (let stops = 0; stops < 12; stops += 1) {
+        await page.keyboard.press('Tab');
+        const isOnTop = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused || focused === document.body) return true;
+          // One visible point of any of its lines is enough: WCAG 2.4.11 forbids only elements that are entirely
+          // hidden.
+          const parts = [1 / 4, 1 / 2, 3 / 4];
+          return [...focused.getClientRects()].some(({ left, top, width, height }) =>
+            parts.some((x) =>
+              parts.some((y) => {
+                const found = document.elementFromPoint(left + width * x, top + height * y);
+                return found !== null && focused.contains(found);
+              }),
+            ),
+          );
+        });
+        expect(isOnTop, `stop ${String(stops)}`).toBe(true);
+      }
+    });
 
     test(
-      'in forced colours the focus is shown, and what is on can be told from what is off',
+      'in forced colors focus is visible, and selected tabs differ from others',
       ON_DESKTOP,
       async ({ page, site }) => {
         await page.emulateMedia({ forcedColors: 'active' });
@@ -195,10 +192,7 @@ for (const language of languages) {
       },
     );
 
-    test('menus, drawers and messages are accessible while they are open', async ({
-      page,
-      site,
-    }) => {
+    test('menus, drawers, and messages are accessible while open', async ({ page, site }) => {
       await site.open(at(TARGET));
       const openers = site.isPhone
         ? [text('nav.openMenu'), text('sidebar.menu'), text('outline.title')]

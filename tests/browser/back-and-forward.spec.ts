@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { watchLayoutShift } from '../support/layoutShift';
 import { inLanguage, languages } from '../support/pages';
-import { address } from '../support/SitePage';
+import { urlOf } from '../support/SitePage';
 import { expect, test } from '../support/test';
 
-/** Pages of each layout, short and long, so that what they share stands at another height; each links to the next. */
+/** Pages of each layout, short and long, so that shared parts are at different heights; each links to the next. */
 const WAY = [
   '/guide/start/quick-start',
   '/guide/start/',
@@ -13,12 +13,15 @@ const WAY = [
   '/config/tools/rspack',
 ] as const;
 
-/** As browsers count it; 0.1 is what counts as good on the web. A sidebar that shows another section makes a tenth of that. */
+/**
+ * Cumulative layout shift, of which 0.1 is considered good. A sidebar that shows another section causes a tenth of
+ * that.
+ */
 const MOST_LAYOUT_SHIFT = 0.02;
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** To the end of a page, where what comes after the text is in view. */
+/** Scrolls to the end of a page, where the parts after the text are visible. */
 async function scrollDown(page: Page): Promise<number> {
   await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
@@ -29,9 +32,9 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
 
-    const way = WAY.map((route) => address(inLanguage(language, route)));
+    const way = WAY.map((route) => urlOf(inLanguage(language, route)));
 
-    /** Goes through the history to one end of the way, and sees each page where the reader left it. */
+    /** Goes through the history in one direction, and checks the scroll position of each page. */
     async function walk(page: Page, by: 1 | -1, places: readonly number[]): Promise<void> {
       const steps = way.map((_, index) => index).slice(0, -1);
       for (const step of by === 1 ? steps.map((one) => one + 1) : steps.reverse()) {
@@ -41,7 +44,7 @@ for (const language of languages) {
       }
     }
 
-    test('back and forward show each page where the reader left it, and nothing jumps', async ({
+    test('back and forward restore the scroll position without layout shifts', async ({
       page,
       site,
     }) => {
@@ -58,17 +61,17 @@ for (const language of languages) {
       }
       await walk(page, -1, places);
       await walk(page, 1, places);
-      // A reload forgets the code of the pages before; none of them may be drawn half.
+      // A reload unloads the code of the previous pages; none of them may render partially.
       await site.reload();
       await walk(page, -1, places);
       expect(worst.sum, worst.place).toBeLessThan(MOST_LAYOUT_SHIFT);
     });
 
-    test('a reader who leaves a page while it scrolls comes back to where it was left', async ({
+    test('leaving a page while it scrolls restores that position on return', async ({
       page,
       site,
     }) => {
-      const [start, next] = [address(inLanguage(language, WAY[0])), way[3] ?? ''];
+      const [start, next] = [urlOf(inLanguage(language, WAY[0])), way[3] ?? ''];
       await site.open(inLanguage(language, WAY[0]));
       await scrollDown(page);
       await page.evaluate((path) => {
@@ -76,7 +79,7 @@ for (const language of languages) {
       }, next);
       await expect(page).toHaveURL(next);
       await expect.poll(() => scrollY(page), 'the new page is there').toBe(0);
-      // The move comes before the browser has told of the scroll.
+      // Navigates before the browser has fired the scroll event.
       const left = await page.evaluate(() => {
         window.addEventListener('scroll', (event) => event.stopPropagation(), { capture: true });
         window.scrollTo({ top: 400, behavior: 'instant' });

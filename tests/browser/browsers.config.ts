@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from 'playwright/test';
 
-/** What a reader does: the same in every browser that the site promises, in one language on a desktop. */
+/** User actions, tested in every supported browser, in one language on a desktop. */
 const READER_ACTIONS = [
   'back-and-forward.spec.ts',
   'frame/drawer.spec.ts',
@@ -15,10 +15,10 @@ const READER_ACTIONS = [
   'without-script.spec.ts',
 ].map((spec) => `**/browser/${spec}`);
 
-/** Playwright's own builds: it drives no other WebKit, and of the distributions' Firefox only the latest. */
+/** Playwright's own builds: it can't drive other WebKit builds, and only the latest Firefox of distributions. */
 const BROWSERS = [firefox, webkit].filter((browser) => {
   const isInstalled = existsSync(browser.executablePath());
-  // Workers read this file too.
+  // Workers also load this file.
   if (!isInstalled && process.env.TEST_WORKER_INDEX === undefined) {
     const name = browser.name();
     console.error(`${name} is missing: run npx playwright install --with-deps ${name} first.`);
@@ -37,7 +37,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  // Only Chromium lets a test compose text as an input method does.
+  // Only Chromium can simulate an input method.
   grepInvert: /in zh|speaks zh|@phone|@sweep|input method/,
   use: {
     colorScheme: 'light',
@@ -46,7 +46,7 @@ export default defineConfig({
   },
   projects: BROWSERS.map((browser) => ({
     name: browser.name(),
-    // WebKit lets no test read what was copied.
+    // WebKit tests can't read the clipboard.
     testIgnore: browser === webkit ? '**/code-blocks.spec.ts' : undefined,
     use: {
       browserName: browser.name() as 'firefox' | 'webkit',

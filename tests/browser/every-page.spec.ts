@@ -2,15 +2,15 @@ import type { Page } from 'playwright/test';
 import { expectSoundAtEverySize, expectSoundIn, lookOf } from '../support/everySize';
 import { watchErrors } from '../support/pageErrors';
 import { builtRoutes, languageOf, languages } from '../support/pages';
-import { address, untilInteractive } from '../support/SitePage';
+import { urlOf, untilInteractive } from '../support/SitePage';
 import { expect, ON_SWEEP, test as base } from '../support/test';
 
 interface Reader {
   page: Page;
-  faults: string[];
+  errors: string[];
 }
 
-/** One page a worker and language goes from route to route, so that its scripts and styles are compiled once. */
+/** Each worker reuses one page per language, so that scripts and styles are compiled only once. */
 const test = base.extend<object, { readerOf: (locale: string) => Promise<Reader> }>({
   readerOf: [
     async ({ browser }, use) => {
@@ -21,7 +21,7 @@ const test = base.extend<object, { readerOf: (locale: string) => Promise<Reader>
           locale,
           reducedMotion: 'reduce',
         });
-        return { page, faults: watchErrors(page, process.env.BUILT_SITE_URL ?? '') };
+        return { page, errors: watchErrors(page, process.env.BUILT_SITE_URL ?? '') };
       };
       await use((locale) => {
         const reader = readers.get(locale) ?? start(locale);
@@ -33,10 +33,10 @@ const test = base.extend<object, { readerOf: (locale: string) => Promise<Reader>
     { scope: 'worker' },
   ],
   page: async ({ readerOf, locale }, use) => {
-    const { page, faults } = await readerOf(locale ?? '');
+    const { page, errors } = await readerOf(locale ?? '');
     await use(page);
-    // What a page still has to say once it is left, the test of the next one hears.
-    expect(faults.splice(0), 'faults of the page').toEqual([]);
+    // Errors logged after the page is left fail the next test.
+    expect(errors.splice(0), 'errors of the page').toEqual([]);
   },
 });
 
@@ -45,7 +45,7 @@ for (const language of languages) {
     test.use({ locale: language });
 
     const open = async (page: Page, route: string) => {
-      const response = await page.goto(address(route));
+      const response = await page.goto(urlOf(route));
       expect(response?.status()).toBe(200);
       await untilInteractive(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -56,19 +56,19 @@ for (const language of languages) {
     for (const route of builtRoutes().filter((built) => languageOf(built) === language)) {
       const look = lookOf(route);
 
-      test(`${route} is found, named, within its width, and accessible on a ${look.device} in ${look.scheme}`, async ({
+      test(`${route} exists, has a title, fits its width, and is accessible on a ${look.device} in ${look.scheme}`, async ({
         page,
       }) => {
         await expectSoundIn(page, look, () => open(page, route));
       });
 
-      test(`${route} is so at every size in both schemes`, ON_SWEEP, async ({ page }) => {
+      test(`${route} does so at every size in both schemes`, ON_SWEEP, async ({ page }) => {
         await expectSoundAtEverySize(page, () => open(page, route));
       });
     }
   });
 }
 
-test('there are pages to look at', () => {
+test('the built site contains pages', () => {
   expect(builtRoutes()).toContain('/guide/start/quick-start');
 });

@@ -18,7 +18,7 @@ const LONGEST = Object.keys(options.options)
   .slice(0, 20)
   .map(routeOf);
 
-/** Where identifiers break other than after a dot or between humps, as `filenameHas|h`. */
+/** Line breaks in identifiers other than after a dot or between camel-case words, such as `filenameHas|h`. */
 const strayBreaks = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((all) =>
     all.flatMap((element) => {
@@ -29,7 +29,7 @@ const strayBreaks = (elements: Locator): Promise<string[]> =>
       const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       while (nodes.nextNode()) {
         const node = nodes.currentNode as Text;
-        // A `<wbr>` separates two texts of one word; any other element separates two words.
+        // A `<wbr>` splits one word into two texts; any other element separates two words.
         isWithinWord &&= last.nextSibling?.nextSibling === node;
         last = node;
         range.selectNodeContents(node);
@@ -72,7 +72,7 @@ test.describe('identifiers on the narrowest phone', ON_PHONE, () => {
     test.describe(`in ${language}`, () => {
       test.use({ locale: language });
 
-      test('the longest option names break after dots and between humps only', async ({
+      test('the longest option names break only after dots and between camel-case words', async ({
         page,
         site,
       }) => {
@@ -98,7 +98,7 @@ test.describe('identifiers on the narrowest phone', ON_PHONE, () => {
     });
   }
 
-  test('a long option name is on one line, in smaller letters', async ({ site }) => {
+  test('a long option name is on one line, in smaller text', async ({ site }) => {
     const shown = async (route: string) => {
       await site.open(route);
       return site.heading.evaluate((heading) => ({

@@ -2,20 +2,20 @@ import type { Locator, Page } from 'playwright/test';
 import { LANGUAGES } from '@config/site';
 import { label } from '../support/labels';
 import { inLanguage, languages } from '../support/pages';
-import { address } from '../support/SitePage';
+import { urlOf } from '../support/SitePage';
 import { expect, test } from '../support/test';
 
-/** More presses than any stop of the page is away. */
+/** More key presses than any tab stop needs. */
 const MOST_PRESSES = 60;
 
-/** Where the focus is, it is on a control, in view and ringed. */
+/** The focused element is a control, in view, with a focus ring. */
 async function expectFocusShown(page: Page): Promise<void> {
   const focused = page.locator(':focus');
   await expect(focused).toBeInViewport();
   await expect(focused).not.toHaveCSS('outline-style', 'none');
 }
 
-/** Presses Tab until the focus is on the stop, which is seen all the way. */
+/** Presses Tab until the tab stop has focus, and checks each stop on the way. */
 async function tabTo(page: Page, stop: Locator): Promise<void> {
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     await page.keyboard.press('Tab');
@@ -28,15 +28,15 @@ async function tabTo(page: Page, stop: Locator): Promise<void> {
 for (const language of languages) {
   const at = (route: string) => inLanguage(language, route);
 
-  test.describe(`by keys alone, in ${language}`, () => {
+  test.describe(`by keyboard only, in ${language}`, () => {
     test.use({ locale: language });
 
-    test('a reader gets from the URL bar to a page, another theme and another language', async ({
+    test('a user gets from the URL bar to a page, another theme, and another language', async ({
       page,
       site,
     }) => {
       await site.open(at('/guide/start/'));
-      const target = address(at('/guide/start/quick-start'));
+      const target = urlOf(at('/guide/start/quick-start'));
       await tabTo(page, site.sidebar.locator(`a[href="${target}"]`));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(target);
@@ -63,10 +63,10 @@ for (const language of languages) {
       await expect(choice).toBeFocused();
       await expectFocusShown(page);
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(address(inLanguage(other.lang, '/guide/start/quick-start')));
+      await expect(page).toHaveURL(urlOf(inLanguage(other.lang, '/guide/start/quick-start')));
     });
 
-    test('every menu of the bar opens on a key, keeps the focus, and gives it back', async ({
+    test('every menu of the bar opens with a key, keeps focus, and returns it', async ({
       page,
       site,
     }) => {

@@ -5,7 +5,7 @@ import { siblingTools } from '@config/siblingTools';
 import figures from '../../components/Benchmark/tools.json' with { type: 'json' };
 import { label } from '../support/labels';
 import { inLanguage, languages } from '../support/pages';
-import { address } from '../support/SitePage';
+import { urlOf } from '../support/SitePage';
 import { expect, ON_DESKTOP, test } from '../support/test';
 
 /** specification §2 'Home page', in pixels of scrolling. */
@@ -18,7 +18,7 @@ const longest = Math.max(...times);
 const paintOf = (element: Locator): Promise<string> =>
   element.evaluate((node) => getComputedStyle(node).backgroundColor);
 
-/** Share of the widest bar that each bar takes, in the order of the page. */
+/** Width of each bar relative to the widest, in page order. */
 const barShares = (bars: Locator): Promise<number[]> =>
   bars.evaluateAll((nodes) => {
     const widths = nodes.map((node) => node.getBoundingClientRect().width);
@@ -36,7 +36,7 @@ for (const language of languages) {
     test.use({ locale: language });
 
     test(
-      'the first screen leads to the quick start, and to the repository in a new tab',
+      'the first screen links to the quick start, and to the repository in a new tab',
       ON_DESKTOP,
       async ({ page, site }) => {
         await site.open(home);
@@ -45,12 +45,12 @@ for (const language of languages) {
         await expect(repository).toHaveAttribute('href', settings.repository);
         await expect(repository).toHaveAttribute('target', '_blank');
         await main.getByRole('link', { name: label(language, 'home.getStarted') }).click();
-        await expect(page).toHaveURL(address(inLanguage(language, '/guide/start/quick-start')));
+        await expect(page).toHaveURL(urlOf(inLanguage(language, '/guide/start/quick-start')));
       },
     );
 
     test(
-      'every picture that has to be fetched has its size before it is',
+      'every image that is fetched has its size in the HTML',
       ON_DESKTOP,
       async ({ page, site }) => {
         await site.open(home);
@@ -66,7 +66,7 @@ for (const language of languages) {
       },
     );
 
-    test('the bar is clear at the top of the page, and covers what runs below it', async ({
+    test('the bar is transparent at the top of the page, and opaque when scrolled', async ({
       page,
       site,
     }) => {
@@ -83,19 +83,23 @@ for (const language of languages) {
       await expect.poll(() => paintOf(bar)).not.toBe(CLEAR);
     });
 
-    test('the announcement leads to the tools of the chain', ON_DESKTOP, async ({ page, site }) => {
-      await site.open(home);
-      await announcement(page).getByRole('link').click();
-      const chain = page.getByRole('region', { name: label(language, 'home.toolchain') });
-      await expect(chain).toBeInViewport();
-      await expect(chain.getByRole('listitem')).toHaveCount(6);
-      for (const { name } of siblingTools.slice(0, 6)) {
-        const card = chain.getByRole('listitem').filter({ hasText: name });
-        await expect(card.getByRole('link')).toHaveAttribute('href', /^https:/);
-      }
-    });
+    test(
+      'the announcement links to the tools of the toolchain',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        await site.open(home);
+        await announcement(page).getByRole('link').click();
+        const chain = page.getByRole('region', { name: label(language, 'home.toolchain') });
+        await expect(chain).toBeInViewport();
+        await expect(chain.getByRole('listitem')).toHaveCount(6);
+        for (const { name } of siblingTools.slice(0, 6)) {
+          const card = chain.getByRole('listitem').filter({ hasText: name });
+          await expect(card.getByRole('link')).toHaveAttribute('href', /^https:/);
+        }
+      },
+    );
 
-    test('a dismissed announcement stays away, and never takes up room again', async ({
+    test('a dismissed announcement stays hidden, and never takes space again', async ({
       page,
       site,
     }) => {
@@ -116,11 +120,11 @@ for (const language of languages) {
       );
       await site.reload();
       await expect(announcement(page)).toHaveCount(0);
-      // It stands in the served markup, which is the same for everyone, and is hidden there already.
+      // The served HTML contains it, because it is the same for everyone, but it is already hidden there.
       await expect(page.locator('html')).toHaveAttribute('data-height-at-first', '0');
     });
 
-    test('the tools of the family stand beside the logo, or in the menu of small screens', async ({
+    test('the sibling tools are next to the logo, or in the menu on small screens', async ({
       page,
       site,
     }) => {
@@ -141,7 +145,7 @@ for (const language of languages) {
     });
 
     test(
-      'the bars stand at their full width at once for who asks for less motion',
+      'the bars have their full width immediately with reduced motion',
       ON_DESKTOP,
       async ({ page, site }) => {
         await site.open(home);
@@ -154,7 +158,7 @@ for (const language of languages) {
       },
     );
 
-    test('the measured figures stand in a table too', ON_DESKTOP, async ({ page, site }) => {
+    test('the measured figures are also in a table', ON_DESKTOP, async ({ page, site }) => {
       await site.open(home);
       const table = page.getByRole('table', { name: label(language, 'benchmark.caption') });
       await expect(table.getByRole('row')).toHaveCount(figures.tools.length + 1);
@@ -164,7 +168,7 @@ for (const language of languages) {
       test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
       test(
-        'each bar grows once, evenly, for as long as what it stands for took',
+        'each bar grows once, linearly, for as long as the measured time',
         ON_DESKTOP,
         async ({ page, site }) => {
           await site.open(home);
@@ -203,7 +207,7 @@ for (const language of languages) {
       );
 
       test(
-        'a star leans toward a pointer that comes near, and goes home when it leaves',
+        'a star moves toward a nearby pointer, and returns when it leaves',
         ON_DESKTOP,
         async ({ page, site }) => {
           await site.open(home);
@@ -221,7 +225,7 @@ for (const language of languages) {
       );
     });
 
-    test('no star moves for who asks for less motion', ON_DESKTOP, async ({ page, site }) => {
+    test('no star moves with reduced motion', ON_DESKTOP, async ({ page, site }) => {
       await site.open(home);
       const star = page.locator('[data-part="stars"] > i').nth(24);
       const box = await star.boundingBox();
@@ -235,42 +239,42 @@ for (const language of languages) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test(
-        'the page says, shows and leads to all that it does with it',
-        ON_DESKTOP,
-        async ({ page }) => {
-          await page.goto(address(home));
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(
-            page.getByRole('button', { name: label(language, 'announcement.dismiss') }),
-          ).toHaveCount(0);
-          const table = page.getByRole('table', { name: label(language, 'benchmark.caption') });
-          // What loads above on the way may push it out again.
-          await expect(async () => {
-            await table.scrollIntoViewIfNeeded();
-            await expect(table).toBeInViewport({ timeout: 500 });
-          }).toPass();
-          await page.getByRole('link', { name: label(language, 'home.getStarted') }).click();
-          await expect(page).toHaveURL(address(inLanguage(language, '/guide/start/quick-start')));
-        },
-      );
+      test('the page shows the same content, and its links work', ON_DESKTOP, async ({ page }) => {
+        await page.goto(urlOf(home));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(
+          page.getByRole('button', { name: label(language, 'announcement.dismiss') }),
+        ).toHaveCount(0);
+        const table = page.getByRole('table', { name: label(language, 'benchmark.caption') });
+        // Content that loads above may move it out of view again.
+        await expect(async () => {
+          await table.scrollIntoViewIfNeeded();
+          await expect(table).toBeInViewport({ timeout: 500 });
+        }).toPass();
+        await page.getByRole('link', { name: label(language, 'home.getStarted') }).click();
+        await expect(page).toHaveURL(urlOf(inLanguage(language, '/guide/start/quick-start')));
+      });
     });
   });
 }
 
-test('no other page loads what only the landing page shows', ON_DESKTOP, async ({ page, site }) => {
-  const loaded = async (): Promise<string> => {
-    const urls = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name),
-    );
-    const scripts = urls.filter((url) => url.endsWith('.js'));
-    const texts = await Promise.all(
-      scripts.map(async (url) => (await page.request.get(url)).text()),
-    );
-    return texts.join('');
-  };
-  await site.open('/guide/start/quick-start');
-  expect(await loaded()).not.toContain('hero-title');
-  await site.open('/');
-  expect(await loaded()).toContain('hero-title');
-});
+test(
+  'only the landing page loads the code of the landing page',
+  ON_DESKTOP,
+  async ({ page, site }) => {
+    const loaded = async (): Promise<string> => {
+      const urls = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      );
+      const scripts = urls.filter((url) => url.endsWith('.js'));
+      const texts = await Promise.all(
+        scripts.map(async (url) => (await page.request.get(url)).text()),
+      );
+      return texts.join('');
+    };
+    await site.open('/guide/start/quick-start');
+    expect(await loaded()).not.toContain('hero-title');
+    await site.open('/');
+    expect(await loaded()).toContain('hero-title');
+  },
+);

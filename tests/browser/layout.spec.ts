@@ -1,19 +1,19 @@
 import type { Page } from 'playwright/test';
 import { hashOf, inLanguage, languages } from '../support/pages';
-import { address, untilInteractive } from '../support/SitePage';
+import { urlOf, untilInteractive } from '../support/SitePage';
 import { expect, ON_SWEEP, test } from '../support/test';
 
 /** The narrowest phone and a common laptop, in CSS pixels. */
 const NARROWEST = 320;
 const WIDEST = 1440;
 
-/** How far apart the widths are that the daily suite looks at, in CSS pixels. The sweep looks at every width. */
+/** Distance between the widths of the daily suite, in CSS pixels. The sweep tests every width. */
 const DAILY_STEP = 4;
 
-/** After how many widths scripts get their turn, which react to sizes and to media queries. */
+/** Number of widths after which scripts can react to sizes and media queries. */
 const WIDTHS_A_FRAME = 16;
 
-/** Pages that between them hold every kind of content; every-page.spec.ts looks at all pages at a few widths. */
+/** Pages that together contain every kind of content; every-page.spec.ts tests all pages at a few widths. */
 const ROUTES = [
   '/',
   '/guide/start/quick-start',
@@ -24,7 +24,7 @@ const ROUTES = [
   '/no-such-page',
 ];
 
-/** A URL of the site that holds a frame alone. */
+/** A URL of the site whose page contains only a frame. */
 const FRAMED = '/framed';
 
 /** `[3, 4, 5, 9]` as `3–5, 9`, where `step` is 1. */
@@ -39,25 +39,25 @@ function asRanges(widths: readonly number[], step: number): string {
 }
 
 /**
- * Opens a route in a frame, and says at which widths, each `step` pixels wider, it scrolls sideways. A frame lays itself out as soon as it
- * is asked for its size: a window would take twenty times as long.
+ * Opens a route in a frame, and returns the widths, in steps of `step` pixels, at which it scrolls sideways. A frame
+ * computes its layout as soon as its size is read; resizing the window would take twenty times as long.
  */
 async function widthsTooNarrow(page: Page, route: string, step: number): Promise<number[]> {
-  await page.route(address(FRAMED), (framed) =>
+  await page.route(urlOf(FRAMED), (framed) =>
     framed.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><iframe src="${address(route)}" height="800" style="border: 0"></iframe>`,
+      body: `<!doctype html><iframe src="${urlOf(route)}" height="800" style="border: 0"></iframe>`,
     }),
   );
-  // The site allows no frame around it: here it stands in one to be measured.
-  await page.route(address(route), async (framed) => {
+  // The site doesn't allow frames; this removes the header to measure it.
+  await page.route(urlOf(route), async (framed) => {
     const response = await framed.fetch();
     const headers = response.headers();
     delete headers['content-security-policy'];
     delete headers['x-frame-options'];
     await framed.fulfill({ response, headers });
   });
-  await page.goto(address(FRAMED));
+  await page.goto(urlOf(FRAMED));
   const [frame] = page.mainFrame().childFrames();
   if (!frame) throw new Error('the frame is missing');
   await untilInteractive(frame);
@@ -95,7 +95,7 @@ for (const language of languages) {
         expect(tooNarrow, 'widths at which the page scrolls sideways').toBe('');
       };
 
-      // One language a day for each, the other in the sweep.
+      // One language daily for each, the other in the sweep.
       if (language === languages[hashOf(english) % languages.length]) {
         test(`${route} fits widths from ${NARROWEST} to ${WIDEST} pixels`, async ({ page }) => {
           await expectToFit(page, DAILY_STEP);

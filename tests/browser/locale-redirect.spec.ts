@@ -1,6 +1,6 @@
 import { label } from '../support/labels';
 import { inLanguage, languages } from '../support/pages';
-import { address } from '../support/SitePage';
+import { urlOf } from '../support/SitePage';
 import { expect, test } from '../support/test';
 
 for (const language of languages) {
@@ -14,29 +14,32 @@ for (const language of languages) {
       page,
       site,
     }) => {
-      const asked = inLanguage(requested, '/guide/start/');
-      await page.goto(address(`${asked}?from=mail`));
-      await expect(page).toHaveURL(address(`${at('/guide/start/')}?from=mail`));
+      const requestedRoute = inLanguage(requested, '/guide/start/');
+      await page.goto(urlOf(`${requestedRoute}?from=mail`));
+      await expect(page).toHaveURL(urlOf(`${at('/guide/start/')}?from=mail`));
       const note = page
         .getByRole('status')
         .filter({ hasText: label(language, 'redirect.language') });
       await expect(note).toBeVisible();
       await note.getByRole('link').click();
-      await expect(page).toHaveURL(address(`${asked}?from=mail`));
+      await expect(page).toHaveURL(urlOf(`${requestedRoute}?from=mail`));
       await expect(site.heading).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
     });
 
-    test('shows the note until it is dismissed, and redirects no more', async ({ page, site }) => {
+    test("shows the note until it is dismissed, and doesn't redirect again", async ({
+      page,
+      site,
+    }) => {
       const note = page
         .getByRole('status')
         .filter({ hasText: label(language, 'redirect.language') });
-      await page.goto(address(inLanguage(requested, '/guide/start/')));
+      await page.goto(urlOf(inLanguage(requested, '/guide/start/')));
       await expect(note).toBeVisible();
       await note.getByRole('button', { name: label(language, 'failure.dismiss') }).click();
       await expect(note).toHaveCount(0);
       await site.open(inLanguage(requested, '/guide/start/'));
-      await expect(page).toHaveURL(address(inLanguage(requested, '/guide/start/')));
+      await expect(page).toHaveURL(urlOf(inLanguage(requested, '/guide/start/')));
     });
   });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Language } from '@config/site';
 import { label } from '../support/labels';
 import { inLanguage, languages } from '../support/pages';
-import { address } from '../support/SitePage';
+import { urlOf } from '../support/SitePage';
 import { expect, ON_DESKTOP, test } from '../support/test';
 
 interface NavItem {
@@ -11,7 +11,7 @@ interface NavItem {
   link?: string;
 }
 
-/** The sections of the top bar, as the language's writers list them. */
+/** The sections of the navigation bar, from the language's files. */
 function sections(language: Language): { text: string; link: string }[] {
   const file = path.join(import.meta.dirname, '../../docs', language, '_nav.json');
   const items = JSON.parse(readFileSync(file, 'utf8')) as NavItem[];
@@ -24,14 +24,14 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
 
-    test('the menu leads to every section and marks it', async ({ page, site }) => {
+    test('the menu links to every section and marks it', async ({ page, site }) => {
       await site.open(at('/'));
       for (const { text, link } of sections(language)) {
         await test.step(text, async () => {
           const section = (await site.menu()).getByRole('link', { name: text, exact: true });
           await expect(section).not.toHaveAttribute('aria-current');
           await section.click();
-          await expect(page).toHaveURL(address(at(link)));
+          await expect(page).toHaveURL(urlOf(at(link)));
           await expect(site.heading).toBeVisible();
           await site.menu();
           await expect(section).toHaveAttribute('aria-current');
@@ -40,17 +40,17 @@ for (const language of languages) {
       }
     });
 
-    // Small screens open the sidebar and the outline from a menu of their own: see drawer.spec.ts.
-    test('the sidebar leads to a page and marks it', ON_DESKTOP, async ({ page, site }) => {
+    // Small screens open the sidebar and the outline from a menu: see drawer.spec.ts.
+    test('the sidebar links to a page and marks it', ON_DESKTOP, async ({ page, site }) => {
       await site.open(at('/guide/start/'));
       const link = site.sidebar.locator(`a[href$="${at('/guide/start/quick-start')}"]`);
       await expect(link).not.toHaveAttribute('aria-current');
       await link.click();
-      await expect(page).toHaveURL(address(at('/guide/start/quick-start')));
+      await expect(page).toHaveURL(urlOf(at('/guide/start/quick-start')));
       await expect(link).toHaveAttribute('aria-current', 'page');
     });
 
-    test('a page needs nothing of its own beside its HTML, and takes none of the other language along', async ({
+    test('a page loads only its HTML, without anything of the other language', async ({
       page,
       site,
     }) => {
@@ -65,20 +65,20 @@ for (const language of languages) {
       expect(paths.filter((path) => /\/static\/(?:pages|js\/async)\//.test(path))).toEqual([]);
     });
 
-    test('next leads on, and previous leads back', ON_DESKTOP, async ({ page, site }) => {
+    test('next and previous links work', ON_DESKTOP, async ({ page, site }) => {
       await site.open(at('/guide/start/'));
       const first = await site.heading.textContent();
       await site.pagination.getByRole('link', { name: label(language, 'doc.nextPage') }).click();
-      await expect(page).not.toHaveURL(address(at('/guide/start/')));
+      await expect(page).not.toHaveURL(urlOf(at('/guide/start/')));
       await expect(site.heading).not.toHaveText(first ?? '');
       await site.pagination
         .getByRole('link', { name: label(language, 'doc.previousPage') })
         .click();
-      await expect(page).toHaveURL(address(at('/guide/start/')));
+      await expect(page).toHaveURL(urlOf(at('/guide/start/')));
       await expect(site.heading).toHaveText(first ?? '');
     });
 
-    test('a heading of the outline is one click away', ON_DESKTOP, async ({ page, site }) => {
+    test('a heading in the outline is one click away', ON_DESKTOP, async ({ page, site }) => {
       await site.open(at('/guide/start/quick-start'));
       const link = site.outline.getByRole('link').last();
       const href = (await link.getAttribute('href')) ?? '';
@@ -87,16 +87,16 @@ for (const language of languages) {
       await expect(page.locator(`[id="${href.slice(1)}"]`)).toBeInViewport();
     });
 
-    test('another language shows the same page', async ({ page, site }) => {
+    test('the other language shows the same page', async ({ page, site }) => {
       const other = languages.find((candidate) => candidate !== language) ?? language;
       await site.open(at('/config/output/filename-hash'));
       await site.switchLanguage(other);
-      await expect(page).toHaveURL(address(inLanguage(other, '/config/output/filename-hash')));
+      await expect(page).toHaveURL(urlOf(inLanguage(other, '/config/output/filename-hash')));
       await expect(page.locator('html')).toHaveAttribute('lang', other);
       await expect(site.heading).toBeVisible();
     });
 
-    test('a chosen theme survives a reload', async ({ site, colorScheme }) => {
+    test('a selected theme survives a reload', async ({ site, colorScheme }) => {
       const [chosen, painted] =
         colorScheme === 'dark' ? (['light', 'bright'] as const) : (['dark', 'dim'] as const);
       const ground = async () => ((await site.groundLightness()) > 0.5 ? 'bright' : 'dim');
@@ -108,10 +108,13 @@ for (const language of languages) {
       expect(await ground()).toBe(painted);
     });
 
-    test.describe('a wrong URL', ON_DESKTOP, () => {
+    test.describe('an unknown URL', ON_DESKTOP, () => {
       test.use({ allowedErrors: [/status of 404|status 404/] });
 
-      test('says so, however it is wrong, and leads home', async ({ page, site }) => {
+      test('shows an error, however it is malformed, and links to the home page', async ({
+        page,
+        site,
+      }) => {
         for (const wrong of ['/no-such-page', '/guide/no/such/page/', '/guide/%E0%A4%A', '/%']) {
           await test.step(wrong, async () => {
             const response = await site.open(at(wrong));
@@ -121,7 +124,7 @@ for (const language of languages) {
               .getByRole('main')
               .getByRole('link', { name: label(language, 'notFound.takeMeHome') })
               .click();
-            await expect(page).toHaveURL(address(at('/')));
+            await expect(page).toHaveURL(urlOf(at('/')));
             await expect(site.heading).not.toHaveText(label(language, 'notFound.heading'));
           });
         }

@@ -8,27 +8,27 @@ import { foundChromium } from '../support/chromium';
 import { label } from '../support/labels';
 import { EDITIONS, expect, test } from '../support/offlineSite';
 import { inLanguage, languages } from '../support/pages';
-import { address, untilInteractive } from '../support/SitePage';
+import { urlOf, untilInteractive } from '../support/SitePage';
 
 const FIRST = '/guide/first';
 const SECOND = '/guide/second';
 const THIRD = '/guide/third';
 
-/** What each page is about, in the fixture's words. */
+/** Subject of each page of the fixture. */
 const TITLES = {
   en: { first: 'First page', second: 'Second page', third: 'Third page', bridges: 'bridges' },
   zh: { first: '第一页', second: '第二页', third: '第三页', bridges: '桥梁' },
 } as const satisfies Record<Language, Record<string, string>>;
 
-// A host that is unplugged refuses what the page asks for beside itself; the worker says so of a page.
+// An unplugged host refuses requests for the page's other files; the worker responds for pages.
 test.use({
-  // In the headless shell, a page that a worker reloads can abort the navigation of a test for good.
+  // In the headless shell, a page reloaded by a worker can abort a test's navigation permanently.
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, executablePath: foundChromium()?.executablePath });
   },
   allowedErrors: [/ERR_CONNECTION_REFUSED|ERR_FAILED|status (?:of )?503|ERR_EMPTY_RESPONSE/],
 });
-/** The names of all caches, and the paths of all that is in them. */
+/** The names of all caches, and the paths of their contents. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -43,19 +43,19 @@ const untilAnswering = (page: Page) =>
 
 async function untilStored(page: Page, route: string): Promise<void> {
   await untilAnswering(page);
-  await expect.poll(async () => (await stored(page)).paths).toContain(address(route));
+  await expect.poll(async () => (await stored(page)).paths).toContain(urlOf(route));
 }
 
 for (const language of languages) {
   const at = (route: string) => inLanguage(language, route);
   const titles = TITLES[language];
-  const shelfOf = (page: Page) =>
+  const offlineRegion = (page: Page) =>
     page.getByRole('region', { name: label(language, 'offline.label') });
 
   test.describe(`without a connection, in ${language}`, () => {
     test.use({ locale: language });
 
-    test('a page that was opened can be read, and one that was not says so and leads to those that can', async ({
+    test('an opened page can be read, and any other shows an error with links to the stored ones', async ({
       page,
       site,
       host,
@@ -70,7 +70,7 @@ for (const language of languages) {
       await expect(site.heading).toHaveText(titles.second);
       await site.reload();
       await expect(site.heading).toHaveText(titles.second);
-      await page.goto(address(at(THIRD)));
+      await page.goto(urlOf(at(THIRD)));
       await expect(site.heading).toHaveText(label(language, 'offline.notStored'));
       expect(await violationsOf(page, ALL_RULES)).toEqual([]);
       await page.getByRole('link', { name: titles.first }).click();
@@ -78,16 +78,16 @@ for (const language of languages) {
       await expect(site.heading).toHaveText(titles.first);
     });
 
-    test('a documentation that the reader kept is there with its search, until the reader removes it', async ({
+    test('documentation that the user has stored is available with its search, until the user removes it', async ({
       page,
       site,
       host,
     }) => {
       await site.open(at('/pages'));
       await untilAnswering(page);
-      const shelf = shelfOf(page);
-      await shelf.getByRole('button', { name: label(language, 'offline.keep') }).click();
-      await expect(shelf.getByRole('status')).toHaveText(label(language, 'offline.kept'));
+      const region = offlineRegion(page);
+      await region.getByRole('button', { name: label(language, 'offline.keep') }).click();
+      await expect(region.getByRole('status')).toHaveText(label(language, 'offline.kept'));
       expect(await violationsOf(page, ALL_RULES)).toEqual([]);
       host.unplug();
       await site.open(at(THIRD));
@@ -97,17 +97,17 @@ for (const language of languages) {
       await dialog.getByRole('combobox').fill(titles.bridges);
       await expect(dialog.getByRole('option').first()).toContainText(titles.third);
       await site.open(at('/pages'));
-      await shelf.getByRole('button', { name: label(language, 'offline.remove') }).click();
-      await expect(shelf.getByRole('status')).toHaveText(label(language, 'offline.removed'));
-      await page.goto(address(at(THIRD)));
+      await region.getByRole('button', { name: label(language, 'offline.remove') }).click();
+      await expect(region.getByRole('status')).toHaveText(label(language, 'offline.removed'));
+      await page.goto(urlOf(at(THIRD)));
       await expect(site.heading).toHaveText(label(language, 'offline.notStored'));
     });
   });
 }
 
 /**
- * Waits until what a build stored is gone. The load that finds a new worker is enough but for one case: where the page
- * asks for something in the very moment of the change, Chromium leaves the change to a later load.
+ * Waits until the cache of a build is deleted. Usually the load that finds a new worker is enough, but if the page
+ * sends a request at the moment of the change, Chromium delays the change to a later load.
  */
 async function untilDropped(page: Page, name = ''): Promise<void> {
   const names = async () => (await stored(page)).names;
@@ -120,7 +120,7 @@ async function untilDropped(page: Page, name = ''): Promise<void> {
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-test('after a new build is published, the page on show goes on with its own files, and the next load is all new', async ({
+test('after a new build is published, the current page continues with its own files, and the next load is entirely new', async ({
   page,
   site,
   host,
@@ -133,7 +133,7 @@ test('after a new build is published, the page on show goes on with its own file
   expect(before.names).toHaveLength(1);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await host.publishSecondEdition();
-  // By keyboard: a pointer would come to rest on the link to a third page, whose code this host no longer has.
+  // By keyboard: a pointer would end on the link to a third page, whose code this host no longer has.
   await site.pagination.getByRole('link', { name: label('en', 'doc.nextPage') }).press('Enter');
   await expect(site.heading).toHaveText(TITLES.en.second);
   await expect(page.getByRole('main')).toContainText(EDITIONS.first);
@@ -141,7 +141,7 @@ test('after a new build is published, the page on show goes on with its own file
 
   await site.reload();
   await expect(page.getByRole('main')).toContainText(EDITIONS.second);
-  // What was stored is stored anew, and nothing of the old build is left.
+  // The pages are stored again, and nothing of the old build is left.
   await untilDropped(page, before.names[0]);
   expect((await stored(page)).names).toHaveLength(1);
   host.unplug();
@@ -149,7 +149,7 @@ test('after a new build is published, the page on show goes on with its own file
   await expect(page.getByRole('main')).toContainText(EDITIONS.second);
 });
 
-test('a second page that is open keeps its files, until it is left', async ({
+test('a second open page keeps its files until it is closed', async ({
   page,
   site,
   host,
@@ -160,17 +160,17 @@ test('a second page that is open keeps its files, until it is left', async ({
   const { names } = await stored(page);
   await host.publishSecondEdition();
   const other = await context.newPage();
-  await other.goto(address(SECOND));
+  await other.goto(urlOf(SECOND));
   await untilInteractive(other);
   await expect(other.getByRole('main')).toContainText(EDITIONS.second);
   await untilStored(other, SECOND);
   expect((await stored(page)).names).toContain(names[0]);
   await page.close();
-  await other.goto(address(THIRD));
+  await other.goto(urlOf(THIRD));
   await untilDropped(other, names[0]);
 });
 
-test('once its owner turns offline reading off, a browser keeps nothing stored, and every navigation gets its page', async ({
+test('after the site turns offline reading off, a browser stores nothing, and every navigation gets its page', async ({
   page,
   site,
   host,
@@ -180,18 +180,18 @@ test('once its owner turns offline reading off, a browser keeps nothing stored, 
   await host.publishSwitchedOff();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
   for (const route of [SECOND, THIRD, FIRST]) {
-    await page.goto(address(route));
+    await page.goto(urlOf(route));
     await expect(site.heading).toBeVisible();
   }
   await expect.poll(async () => (await stored(page)).names).toEqual([]);
-  // A worker that unregisters can leave a navigation without a response: this one stays, and handles no request.
+  // A worker that unregisters can leave a navigation without a response: this one stays, and handles no requests.
   const states = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state),
   );
   expect(states).toEqual(['activated']);
 });
 
-test('no page and no script of a site without it holds anything of it', () => {
+test('a site without it contains none of its code in pages and scripts', () => {
   const dir = path.join(BUILT, 'site');
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(?:css|html|js)$/.test(file) && file !== 'service-worker.js',

@@ -7,13 +7,13 @@ function chromiumPath(): string {
   return found.headlessShell ?? found.executablePath;
 }
 
-/** Specs that visit every page or every width and set their own schemes and sizes, or for which neither matters. */
+/** Specs that visit every page or every width and set their own schemes and sizes, or don't depend on either. */
 const WHOLE_SITE = ['every-page.spec.ts', 'layout.spec.ts', 'writing.spec.ts'];
 
 /**
- * What comes out the same on any screen and in any scheme, because it is about URLs, history, storage, keys, faults or
- * paper: one screen runs these, in both languages. The other specs run on a desktop in English and on a phone in Chinese,
- * and the other way around in the sweep. For a test or a group, set `ON_DESKTOP` or `ON_PHONE`.
+ * Specs whose result doesn't depend on screen and scheme, because they are about URLs, history, storage, keys,
+ * errors, or print: they run on one screen, in both languages. The other specs run on a desktop in English and on a
+ * phone in Chinese, and the other way around in the sweep. For a test or a group, set `ON_DESKTOP` or `ON_PHONE`.
  */
 const ANY_SCREEN = [
   'URLs.spec.ts',
@@ -41,8 +41,8 @@ const ANY_SCREEN = [
 const IS_SWEEP = process.env.TEST_SWEEP === 'true';
 
 /**
- * Which tests a project runs. Daily: all but those of the sweep and those in `other`, the language that the other screen
- * reads. In the sweep: only these two.
+ * Selects the tests of a project. Daily: all except those of the sweep and those in `other`, the language of the
+ * other screen. In the sweep: only these two.
  */
 const selected = ({ other, tag }: { other?: string; tag?: string } = {}) => {
   const sweep = [/@sweep/, ...(other ? [new RegExp(` in ${other} `)] : [])];
@@ -61,9 +61,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A busy machine is slow; what is wrong stays wrong however long one waits.
+  // A busy machine is slow; a real failure stays however long the test waits.
   timeout: 120_000,
-  // A test that passes only the second time is listed as flaky.
+  // A test that passes only on the second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 15_000 },
   reporter: 'list',

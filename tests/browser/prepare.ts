@@ -1,8 +1,8 @@
 /**
- * npm run test:browser -- [what `playwright test` takes]
- * npm run test:browsers -- [what `playwright test` takes]
+ * npm run test:browser -- [arguments of `playwright test`]
+ * npm run test:browsers -- [arguments of `playwright test`]
  *
- * Before they start, says in one sentence what is missing: a browser, or a build of the site as its sources are now.
+ * Before the tests, reports in one sentence what is missing: a browser, or an up-to-date build of the site.
  */
 import '../../scripts/help.mjs';
 import { existsSync } from 'node:fs';
@@ -26,7 +26,7 @@ function missingBuild(): string | undefined {
   return reason && `dist/ ${reason}: run npm run build first`;
 }
 
-/** `test:browsers` looks for its own. */
+/** `test:browsers` finds its own browsers. */
 const needsChromium = !process.argv.includes('--no-chromium');
 
 const sentence = (needsChromium ? missingBrowser() : undefined) ?? missingBuild();

@@ -2,14 +2,14 @@ import { site as settings } from '@config/site';
 import { languages, inLanguage } from '../support/pages';
 import { expect, test } from '../support/test';
 
-/** Pages of each layout, with tabs, folds, tables and samples. */
+/** Pages of each layout, with tabs, collapsed blocks, tables, and samples. */
 const SAMPLES = ['/', '/guide/start/quick-start', '/config/', '/config/server/port'];
 
 for (const language of languages) {
-  test.describe(`on paper in ${language}`, () => {
+  test.describe(`in print in ${language}`, () => {
     test.use({ locale: language });
 
-    test('a page is its text alone, in light colours, even for a reader who has chosen dark', async ({
+    test('a page is only its text, in light colors, even if the user has selected dark', async ({
       page,
       site,
     }) => {
@@ -36,14 +36,14 @@ for (const language of languages) {
       }
     });
 
-    test('links of the text say where they lead, as whole URLs, those within the page do not', async ({
+    test('links in the text show their full URLs, except links within the page', async ({
       page,
       site,
     }) => {
       await site.open(inLanguage(language, '/config/server/port'));
       await page.emulateMedia({ media: 'print' });
-      const said = await page.locator('.rspress-doc a[href]').evaluateAll((links) =>
-        // A sample is printed as it would be typed.
+      const printedLinks = await page.locator('.rspress-doc a[href]').evaluateAll((links) =>
+        // Samples print their code without marks.
         links
           .filter((link) => !link.closest('pre'))
           .map((link) => ({
@@ -51,13 +51,14 @@ for (const language of languages) {
             note: getComputedStyle(link, '::after').content,
           })),
       );
-      const leading = said.filter(({ href }) => !href.startsWith('#'));
+      const leading = printedLinks.filter(({ href }) => !href.startsWith('#'));
       expect(leading.length).toBeGreaterThan(0);
       for (const { href, note } of leading) {
         const whole = href.startsWith('/') ? settings.origin + href : href;
         expect(note.replaceAll('" "', '')).toBe(`" (${whole})"`);
       }
-      for (const { href, note } of said) if (href.startsWith('#')) expect(note).toBe('none');
+      for (const { href, note } of printedLinks)
+        if (href.startsWith('#')) expect(note).toBe('none');
     });
   });
 }

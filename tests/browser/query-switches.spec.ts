@@ -12,7 +12,7 @@ const PARTS = ['navbar', 'sidebar', 'outline', 'footer'] as const;
 type Part = (typeof PARTS)[number];
 
 for (const language of languages) {
-  /** Where a reader finds each part: on a phone, sidebar and outline are behind a button. */
+  /** The visible form of each part: on a phone, sidebar and outline are behind a button. */
   const partsOf = (site: SitePage): Record<Part, Locator> => {
     const opener = (name: string) => site.page.getByRole('button', { name, exact: true });
     return {
@@ -26,13 +26,13 @@ for (const language of languages) {
   test.describe(`query switches in ${language}`, () => {
     test.use({ locale: language });
 
-    test('without one every part is there', async ({ site }) => {
+    test('without a switch, every part is visible', async ({ site }) => {
       await site.open(inLanguage(language, PAGE));
       for (const part of Object.values(partsOf(site))) await expect(part).toBeVisible();
     });
 
     for (const hidden of PARTS) {
-      test(`${hidden}=0 hides that part alone`, async ({ site }) => {
+      test(`${hidden}=0 hides only that part`, async ({ site }) => {
         await site.open(`${inLanguage(language, PAGE)}?${hidden}=0`);
         await expect(site.heading).toBeVisible();
         for (const [name, part] of Object.entries(partsOf(site))) {

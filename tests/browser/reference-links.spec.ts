@@ -5,7 +5,7 @@ for (const language of languages) {
   test.describe(`links in code in ${language}`, () => {
     test.use({ locale: language, javaScriptEnabled: false });
 
-    test('an option in a sample leads to its page, in the same language and without script', async ({
+    test('an option in a sample links to its page, in the same language and without JavaScript', async ({
       page,
     }) => {
       await page.goto(inLanguage(language, '/guide/framework/react'));
@@ -14,7 +14,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/config/plugins')}$`));
     });
 
-    test('an option named in a sentence leads to its page', async ({ page }) => {
+    test('an option in a sentence links to its page', async ({ page }) => {
       await page.goto(inLanguage(language, '/guide/framework/react'));
       await page.getByRole('link', { name: 'html.mountId' }).first().click();
       await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/config/html/mount-id')}$`));

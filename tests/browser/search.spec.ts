@@ -6,15 +6,15 @@ import { ALL_RULES, COLOR_RULES, violationsOf } from '../support/axe';
 import { label } from '../support/labels';
 import { LATER_SCRIPTS } from '../support/pageChunk';
 import { inLanguage, languages } from '../support/pages';
-import { address, type SitePage } from '../support/SitePage';
+import { urlOf, type SitePage } from '../support/SitePage';
 import { expect, ON_DESKTOP, test } from '../support/test';
 
-/** A query whose first hit is one page in both languages. */
+/** A query whose first hit is the same page in both languages. */
 const QUERY = 'server.port';
 const TARGET = '/config/server/port';
 const UNKNOWN = 'zzqqxx';
 
-/** The search modal, named in the words of its reader. */
+/** The search dialog, in the user's terms. */
 function searchOf(page: Page, language: Language) {
   const dialog = page.getByRole('dialog', { name: label(language, 'search.dialog') });
   return {
@@ -26,7 +26,7 @@ function searchOf(page: Page, language: Language) {
     button: (key: Parameters<typeof label>[1]) =>
       dialog.getByRole('button', { name: label(language, key), exact: true }),
     open: () => page.keyboard.press('Control+k'),
-    /** Asks, and waits for the answer. */
+    /** Enters a query and waits for the results. */
     ask: async (query: string) => {
       await dialog.getByRole('combobox').fill(query);
       await expect(dialog).toHaveAttribute('data-answered', query);
@@ -47,7 +47,7 @@ async function hold(page: Page, files = INDEX_FILES): Promise<() => void> {
   return release;
 }
 
-/** No violation in the state shown, in either scheme. */
+/** Expects no violation in the current state, in both schemes. */
 async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await violationsOf(page, ALL_RULES), 'in light').toEqual([]);
@@ -63,7 +63,7 @@ for (const language of languages) {
     test.use({ locale: language });
 
     test(
-      'not one byte of it comes before a reader reaches for it, and little then',
+      'loads nothing before the user intends to search, and little then',
       ON_DESKTOP,
       async ({ page, site }) => {
         const fetched: Response[] = [];
@@ -89,7 +89,7 @@ for (const language of languages) {
     );
 
     test(
-      'Ctrl+K opens and closes it, a slash opens it and is text inside',
+      'Ctrl+K opens and closes it, and a slash opens it and is text inside',
       ON_DESKTOP,
       async ({ page, site }) => {
         await site.open(at('/guide/start/'));
@@ -105,7 +105,7 @@ for (const language of languages) {
       },
     );
 
-    test('what is typed while it loads is searched for', ON_DESKTOP, async ({ page, site }) => {
+    test('text typed while it loads becomes the query', ON_DESKTOP, async ({ page, site }) => {
       await site.open(at('/guide/start/'));
       const release = await hold(page, LATER_SCRIPTS);
       const search = searchOf(page, language);
@@ -117,10 +117,7 @@ for (const language of languages) {
       await expect(search.dialog.getByRole('option').first()).toBeVisible();
     });
 
-    test('Escape, Cancel and the backdrop close it and give the focus back', async ({
-      page,
-      site,
-    }) => {
+    test('Escape, Cancel, and the backdrop close it and return focus', async ({ page, site }) => {
       await site.open(at('/guide/start/'));
       const search = searchOf(page, language);
       const ways = [
@@ -128,7 +125,7 @@ for (const language of languages) {
         () => search.button('search.cancel').click(),
         () => page.mouse.click(2, (page.viewportSize()?.height ?? 0) - 2),
       ];
-      // On a phone the modal covers the page: no backdrop is left to click.
+      // On a phone the dialog covers the page, without a visible backdrop.
       for (const close of site.isPhone ? ways.slice(0, 2) : ways) {
         await search.opener.focus();
         await page.keyboard.press('Enter');
@@ -140,7 +137,7 @@ for (const language of languages) {
     });
 
     test(
-      'it starts from what is selected on the page, and takes 64 characters',
+      'it starts with the selected text on the page, up to 64 characters',
       ON_DESKTOP,
       async ({ page, site }) => {
         await site.open(at('/guide/start/'));
@@ -159,7 +156,7 @@ for (const language of languages) {
     );
 
     test.describe('Enter with a modifier', ON_DESKTOP, () => {
-      /** The modal with the answer to QUERY, its first hit active. */
+      /** The dialog with the results for QUERY, its first hit active. */
       const openAnswered = async (page: Page, site: SitePage) => {
         await site.open(at('/guide/start/'));
         const search = searchOf(page, language);
@@ -169,12 +166,12 @@ for (const language of languages) {
       };
 
       for (const key of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
-        test(`${key} opens the hit beside this page`, async ({ page, site }) => {
+        test(`${key} opens the hit in addition to this page`, async ({ page, site }) => {
           const search = await openAnswered(page, site);
           const opened = page.waitForEvent('popup');
           await page.keyboard.press(key);
-          await expect(await opened).toHaveURL(address(at(TARGET)));
-          await expect(page).toHaveURL(address(at('/guide/start/')));
+          await expect(await opened).toHaveURL(urlOf(at(TARGET)));
+          await expect(page).toHaveURL(urlOf(at('/guide/start/')));
           await expect(search.dialog).toBeVisible();
         });
       }
@@ -184,28 +181,32 @@ for (const language of languages) {
         let isOpened = false;
         page.on('popup', () => (isOpened = true));
         await page.keyboard.press('Alt+Enter');
-        // The key that follows is answered after it.
+        // The next key press is handled after it.
         await page.keyboard.press('ArrowDown');
         await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
-        await expect(page).toHaveURL(address(at('/guide/start/')));
+        await expect(page).toHaveURL(urlOf(at('/guide/start/')));
         expect(isOpened).toBe(false);
       });
     });
 
-    test('an identifier leads to what documents it', ON_DESKTOP, async ({ page, site }) => {
-      await site.open(at('/guide/start/'));
-      const search = searchOf(page, language);
-      await search.open();
-      for (const [identifier, section] of [
-        ['api.transform', '/plugins/dev/hooks#transform'],
-        ['rsbuild.build', '/api/javascript-api/instance#rsbuildbuild'],
-      ] as const) {
-        await search.ask(identifier);
-        await expect(search.hits.first()).toHaveAttribute('href', at(section));
-      }
-    });
+    test(
+      'an identifier finds the section that documents it',
+      ON_DESKTOP,
+      async ({ page, site }) => {
+        await site.open(at('/guide/start/'));
+        const search = searchOf(page, language);
+        await search.open();
+        for (const [identifier, section] of [
+          ['api.transform', '/plugins/dev/hooks#transform'],
+          ['rsbuild.build', '/api/javascript-api/instance#rsbuildbuild'],
+        ] as const) {
+          await search.ask(identifier);
+          await expect(search.hits.first()).toHaveAttribute('href', at(section));
+        }
+      },
+    );
 
-    test('a hit opens in the app, is kept as recent, and can be made a favorite', async ({
+    test('a hit opens without a page load, is stored as recent, and can be made a favorite', async ({
       page,
       site,
     }) => {
@@ -216,7 +217,7 @@ for (const language of languages) {
       await expect(search.dialog).toContainText(label(language, 'search.noRecent'));
       await search.ask(QUERY);
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(address(at(TARGET)));
+      await expect(page).toHaveURL(urlOf(at(TARGET)));
       await expect(search.dialog).toBeHidden();
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
@@ -231,7 +232,7 @@ for (const language of languages) {
     });
 
     test(
-      'a page that arrives while search is open leaves it open, and Enter opens a hit',
+      'navigation while search is open leaves it open, and Enter opens a hit',
       ON_DESKTOP,
       async ({ page, site }) => {
         await site.open(at('/guide/start/'));
@@ -249,18 +250,18 @@ for (const language of languages) {
 
         await search.open();
         await search.ask('server.host');
-        await expect(page).toHaveURL(address(at('/guide/start/')));
+        await expect(page).toHaveURL(urlOf(at('/guide/start/')));
         arrive();
-        await expect(page).toHaveURL(address(at(TARGET)));
+        await expect(page).toHaveURL(urlOf(at(TARGET)));
         await expect(search.hits.first()).toBeVisible();
         await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(address(at('/config/server/host')));
+        await expect(page).toHaveURL(urlOf(at('/config/server/host')));
         await expect(search.dialog).toBeHidden();
       },
     );
 
     test(
-      'where nothing is found it says so, and suggests queries that find something',
+      'an empty result is reported, with suggested queries that find something',
       ON_DESKTOP,
       async ({ page, site }) => {
         await site.open(at('/guide/start/'));
@@ -278,13 +279,13 @@ for (const language of languages) {
     );
 
     test(
-      'screen readers are told how many results there are, anew with each query',
+      'screen readers announce the number of results for each query',
       ON_DESKTOP,
       async ({ page, site }) => {
         await site.open(at('/guide/start/'));
         const search = searchOf(page, language);
         await search.open();
-        const told = search.dialog.getByRole('status');
+        const status = search.dialog.getByRole('status');
         for (const query of ['port', 'server.port']) {
           await search.ask(query);
           const count = String(await search.hits.count());
@@ -292,15 +293,15 @@ for (const language of languages) {
             '#',
           );
           const all = label(language, 'search.announce', { count });
-          await expect(told).toHaveText(new RegExp(`^(?:${all}|${start}\\d+${end})$`));
+          await expect(status).toHaveText(new RegExp(`^(?:${all}|${start}\\d+${end})$`));
         }
         await search.ask(UNKNOWN);
-        await expect(told).toHaveText(`${label(language, 'search.noHits')} ${UNKNOWN}`);
+        await expect(status).toHaveText(`${label(language, 'search.noHits')} ${UNKNOWN}`);
       },
     );
 
     test(
-      'keys that belong to an input method neither choose, move nor close',
+      "keys used by an input method don't select, move, or close",
       ON_DESKTOP,
       async ({ page, site }) => {
         const start = at('/guide/start/');
@@ -321,7 +322,7 @@ for (const language of languages) {
           await expect(search.dialog).toBeVisible();
           await expect(search.field).toHaveAttribute('aria-activedescendant', active ?? '');
         }
-        await expect(page).toHaveURL(address(start));
+        await expect(page).toHaveURL(urlOf(start));
         await method.send('Input.imeSetComposition', {
           text: '',
           selectionStart: 0,
@@ -345,13 +346,13 @@ for (const language of languages) {
       await search.ask(QUERY);
       await expectAccessible(page);
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(address(at(TARGET)));
+      await expect(page).toHaveURL(urlOf(at(TARGET)));
       await search.open();
       await expect(search.rows).toHaveCount(1);
       await expectAccessible(page);
     });
 
-    test('recent and favorite searches are accessible together, and kept and removed by keys alone', async ({
+    test('recent and favorite searches are accessible together, and stored and removed by keyboard only', async ({
       page,
       site,
     }) => {
@@ -381,10 +382,7 @@ for (const language of languages) {
       await expect(search.rows).toHaveCount(1);
     });
 
-    test('while results are slow to come it says so, to screen readers too', async ({
-      page,
-      site,
-    }) => {
+    test('slow results are reported, also to screen readers', async ({ page, site }) => {
       const release = await hold(page);
       await site.open(at('/guide/start/'));
       const search = searchOf(page, language);
@@ -401,14 +399,14 @@ for (const language of languages) {
       await expect(stalled).toBeHidden();
     });
 
-    test('the loading state shows at once', ON_DESKTOP, async ({ page, site }) => {
+    test('the loading state appears immediately', ON_DESKTOP, async ({ page, site }) => {
       await page.clock.install();
       await hold(page);
       await site.open(at('/guide/start/'));
       const search = searchOf(page, language);
       await search.open();
       await expect(search.field).toBeFocused();
-      // No timer runs: what follows shows before the 300 ms to the stalled state begin to pass.
+      // No timer runs: the next state appears before the 300 ms of the stalled state begin.
       await page.clock.pauseAt(Date.now() + 3_600_000);
       await search.field.fill(QUERY);
       const loading = search.dialog
@@ -419,7 +417,7 @@ for (const language of languages) {
     });
 
     test(
-      'Enter before the results opens the first of them once they come',
+      'Enter before the results opens the first of them once they arrive',
       ON_DESKTOP,
       async ({ page, site }) => {
         const release = await hold(page);
@@ -430,20 +428,20 @@ for (const language of languages) {
         await page.keyboard.press('Enter');
         await expect(search.dialog).toContainText(label(language, 'search.stalled'));
         release();
-        await expect(page).toHaveURL(address(at(TARGET)));
+        await expect(page).toHaveURL(urlOf(at(TARGET)));
       },
     );
 
     test.describe('without an index', () => {
       test.use({ allowedErrors: [/search\/.*\.json|ERR_FAILED/] });
 
-      /** Asks where no part of the index comes, or what comes is none. */
+      /** Searches while the index is missing or invalid. */
       const askInVain = async (
         page: Page,
         site: SitePage,
-        answer = (route: Route) => route.abort(),
+        respond = (route: Route) => route.abort(),
       ) => {
-        await page.route('**/search/**/*.json', answer);
+        await page.route('**/search/**/*.json', respond);
         await site.open(at('/guide/start/'));
         const search = searchOf(page, language);
         await search.open();
@@ -451,7 +449,7 @@ for (const language of languages) {
         return { search, alert: search.dialog.getByRole('alert') };
       };
 
-      test('it says that no result can be fetched, accessibly', async ({ page, site }) => {
+      test('it reports accessibly that no results can be loaded', async ({ page, site }) => {
         const { alert } = await askInVain(page, site);
         await expect(alert).toContainText(label(language, 'search.failed'));
         await expect(alert).toContainText(label(language, 'search.failedHelp'));
@@ -459,7 +457,7 @@ for (const language of languages) {
       });
 
       test(
-        'what was asked stays when the reader comes back to the field, and is answered once the network is back',
+        'the query stays when the user returns to the field, and gets its results once the network is back',
         ON_DESKTOP,
         async ({ page, site }) => {
           const { search, alert } = await askInVain(page, site);
@@ -469,7 +467,7 @@ for (const language of languages) {
           await expect(search.field).toHaveValue(QUERY);
           await expect(alert).toBeVisible();
           await page.unroute('**/search/**/*.json');
-          // What was asked by coming back may still be failing: the next key asks anew.
+          // The request sent on focus may still be failing: the next keystroke sends a new one.
           await expect(async () => {
             await search.field.press('Space');
             await expect(search.hits.first()).toBeVisible({ timeout: 3000 });
@@ -479,7 +477,7 @@ for (const language of languages) {
       );
 
       test(
-        'it says so where what comes is no index, and answers once that comes whole',
+        'it reports an invalid index, and shows results once a valid one loads',
         ON_DESKTOP,
         async ({ page, site }) => {
           const { search, alert } = await askInVain(page, site, (route) =>
@@ -494,7 +492,7 @@ for (const language of languages) {
       );
 
       test(
-        'it says so too where only what reads the index is missing, and answers once that comes',
+        'it also reports missing code for the index, and shows results once that loads',
         ON_DESKTOP,
         async ({ page, site }) => {
           await site.open(at('/guide/start/'));

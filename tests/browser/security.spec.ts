@@ -1,12 +1,12 @@
 import { expect, test } from '../support/test';
 
-/** How Chromium tells what a policy refused. */
+/** How Chromium reports what a policy blocked. */
 const REFUSAL = /violates the following Content Security Policy directive/;
 
-test.describe('what somebody slips into a page', () => {
+test.describe('content injected into a page', () => {
   test.use({ allowedErrors: [REFUSAL] });
 
-  test('does not run, be it a script, a handler or a style', async ({ page, site }) => {
+  test("doesn't run as a script, handler, or style", async ({ page, site }) => {
     await site.open('/config/mode');
     const result = await page.evaluate(() => {
       const script = document.createElement('script');
@@ -25,7 +25,7 @@ test.describe('what somebody slips into a page', () => {
   });
 });
 
-test('search answers under the policy, its worker included', async ({ page, site }) => {
+test('search works under the policy, including its worker', async ({ page, site }) => {
   await site.open('/config/mode');
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('alias');

@@ -8,7 +8,10 @@ import { expect, test } from '../support/test';
 
 const TARGET = '/config/server/port';
 
-/** States that a reader's action or a lost connection brings a page to. `every-page.spec.ts` visits pages at rest, `search.spec.ts` covers search. */
+/**
+ * States after user actions or a lost connection. `every-page.spec.ts` visits pages at rest, `search.spec.ts` covers
+ * search.
+ */
 interface State {
   route: string;
   enter: (page: Page, site: SitePage, language: Language) => Promise<void>;

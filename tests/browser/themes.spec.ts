@@ -2,14 +2,14 @@ import type { Page } from 'playwright/test';
 import { COLOR_MODE_KEY } from '@config/storageKeys';
 import { label } from '../support/labels';
 import { inLanguage, languages } from '../support/pages';
-import { address } from '../support/SitePage';
+import { urlOf } from '../support/SitePage';
 import { expect, ON_DESKTOP, ON_PHONE, test } from '../support/test';
 
 const PAGE = '/guide/start/';
 
 const root = (page: Page) => page.locator('html');
 
-/** Writes down every theme that the document is marked with, from its first moment on. */
+/** Records every theme of the document from the start. */
 async function recordThemes(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -38,7 +38,7 @@ for (const language of languages) {
     test.use({ locale: language });
 
     test(
-      'without a choice the page follows the system, while it is open too',
+      'without a choice the page follows the system, even while open',
       ON_DESKTOP,
       async ({ page, site }) => {
         await page.emulateMedia({ colorScheme: 'dark' });
@@ -49,19 +49,15 @@ for (const language of languages) {
       },
     );
 
-    test(
-      'an unknown stored value means to follow the system',
-      ON_DESKTOP,
-      async ({ page, site }) => {
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await site.open(route);
-        await store(page, 'purple');
-        await site.reload();
-        await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-      },
-    );
+    test('an unknown stored value follows the system', ON_DESKTOP, async ({ page, site }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await site.open(route);
+      await store(page, 'purple');
+      await site.reload();
+      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    });
 
-    test('no other theme flashes before a chosen one', ON_DESKTOP, async ({ page, site }) => {
+    test('no other theme flashes before a selected one', ON_DESKTOP, async ({ page, site }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await site.open(route);
       await store(page, 'light');
@@ -71,18 +67,18 @@ for (const language of languages) {
       expect(await seenThemes()).toEqual(['light']);
     });
 
-    test('a choice reaches the other tabs', ON_DESKTOP, async ({ page, site, context }) => {
+    test('a choice applies to other tabs', ON_DESKTOP, async ({ page, site, context }) => {
       await page.emulateMedia({ colorScheme: 'light' });
       await site.open(route);
       const tab = await context.newPage();
       await tab.emulateMedia({ colorScheme: 'light' });
-      await tab.goto(address(route));
+      await tab.goto(urlOf(route));
       await site.chooseTheme('dark');
       await expect(root(tab)).toHaveAttribute('data-theme', 'dark');
     });
 
     test.describe('on a small screen', ON_PHONE, () => {
-      test('the three choices stand in the menu, the one in force checked', async ({
+      test('the three choices are in the menu, with the current one checked', async ({
         page,
         site,
       }) => {
@@ -100,7 +96,7 @@ for (const language of languages) {
     });
 
     test.describe('on a wide screen', ON_DESKTOP, () => {
-      test('the toggle goes back to following the system when it shows the same', async ({
+      test("the toggle follows the system again when it selects the system's theme", async ({
         page,
         site,
       }) => {
@@ -115,7 +111,7 @@ for (const language of languages) {
 
       for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         const doesSpread = reducedMotion === 'no-preference';
-        test(`a chosen theme ${doesSpread ? 'spreads' : 'does not spread'} over the page under motion: ${reducedMotion}`, async ({
+        test(`a selected theme ${doesSpread ? 'is revealed' : 'appears without animation'} under motion: ${reducedMotion}`, async ({
           page,
           site,
         }) => {

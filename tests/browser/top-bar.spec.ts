@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { LANGUAGES } from '@config/site';
 import { label } from '../support/labels';
 import { inLanguage, languages } from '../support/pages';
-import { address } from '../support/SitePage';
+import { urlOf } from '../support/SitePage';
 import { expect, ON_DESKTOP, ON_PHONE, test } from '../support/test';
 
 const PAGE = '/config/output/filename-hash';
@@ -21,14 +21,14 @@ for (const language of languages) {
   test.describe(`the bar in ${language}`, () => {
     test.use({ locale: language });
 
-    test('its logo leads to the home page of the language', ON_DESKTOP, async ({ page, site }) => {
+    test('its logo links to the home page of the language', ON_DESKTOP, async ({ page, site }) => {
       await site.open(at(PAGE));
       await bar(page).getByRole('link', { name: 'Rsbuild', exact: true }).click();
-      await expect(page).toHaveURL(address(at('/')));
+      await expect(page).toHaveURL(urlOf(at('/')));
     });
 
     test(
-      'it is 72 px high, 56 at 768 px or less, and takes no room when hidden',
+      'it is 72 px high, 56 at 768 px or less, and takes no space when hidden',
       ON_DESKTOP,
       async ({ page, site }) => {
         await site.open(at(PAGE));
@@ -51,10 +51,7 @@ for (const language of languages) {
       const version = (page: Page) =>
         bar(page).getByRole('button', { name: `${text('nav.version')} 1.x`, exact: true });
 
-      test('a group opens under the pointer and closes once it has left', async ({
-        page,
-        site,
-      }) => {
+      test('a group opens on hover and closes when the pointer leaves', async ({ page, site }) => {
         await site.open(at(PAGE));
         await version(page).hover();
         await expect(version(page)).toHaveAttribute('aria-expanded', 'true');
@@ -65,10 +62,7 @@ for (const language of languages) {
         await expect(links).toBeHidden();
       });
 
-      test('a group opens and closes by keyboard, and gives the focus back', async ({
-        page,
-        site,
-      }) => {
+      test('a group opens and closes by keyboard, and returns focus', async ({ page, site }) => {
         await site.open(at(PAGE));
         await version(page).focus();
         await page.keyboard.press('ArrowDown');
@@ -79,7 +73,7 @@ for (const language of languages) {
         await expect(version(page)).toHaveAttribute('aria-expanded', 'false');
       });
 
-      test('links to other sites open in a tab of their own', async ({ page, site }) => {
+      test('links to other sites open in a new tab', async ({ page, site }) => {
         await site.open(at(PAGE));
         const links = bar(page).locator('a[href^="http"]');
         for (const link of await links.all()) {
@@ -91,7 +85,7 @@ for (const language of languages) {
         ).toHaveCount(4);
       });
 
-      test('focus in it leaves the page where the reader is', async ({ page, site }) => {
+      test('focusing it keeps the scroll position', async ({ page, site }) => {
         await site.open(at(PAGE));
         const place = () => page.evaluate(() => window.scrollY);
         await page.evaluate(() => {
@@ -104,7 +98,10 @@ for (const language of languages) {
         expect(await place()).toBe(300);
       });
 
-      test('Tab passes through it in view, from the skip link on', async ({ page, site }) => {
+      test('Tab moves through it with visible focus, starting at the skip link', async ({
+        page,
+        site,
+      }) => {
         await site.open(at(PAGE));
         await page.keyboard.press('Tab');
         await expect(page.getByRole('link', { name: text('nav.skipToContent') })).toBeFocused();
@@ -117,17 +114,17 @@ for (const language of languages) {
       });
     });
 
-    test('another language keeps query and section', ON_DESKTOP, async ({ page, site }) => {
+    test('the other language keeps query and hash', ON_DESKTOP, async ({ page, site }) => {
       const other = languages.find((candidate) => candidate !== language) ?? language;
       await site.open(at(PAGE));
       const id = await page.locator('main h2[id]').first().getAttribute('id');
       await site.open(`${at(PAGE)}?from=test#${id}`);
       await site.switchLanguage(other);
-      await expect(page).toHaveURL(address(`${inLanguage(other, PAGE)}?from=test#${id}`));
+      await expect(page).toHaveURL(urlOf(`${inLanguage(other, PAGE)}?from=test#${id}`));
       await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
     });
 
-    test.describe('the menu of small screens', ON_PHONE, () => {
+    test.describe('the menu on small screens', ON_PHONE, () => {
       test.use({ viewport: { width: 360, height: 640 } });
 
       const opener = (page: Page) => page.getByRole('button', { name: text('nav.openMenu') });
@@ -140,7 +137,7 @@ for (const language of languages) {
         await expect(menu(page)).toBeVisible();
       });
 
-      test('fills the screen and holds all that the bar holds', async ({ page }) => {
+      test('fills the screen and contains everything from the bar', async ({ page }) => {
         const box = await menu(page).boundingBox();
         expect(box).toMatchObject({ x: 0, y: 0, height: 640 });
         const names = LANGUAGES.map((other) => other.label);
@@ -150,7 +147,7 @@ for (const language of languages) {
         await expect(menu(page).getByRole('group', { name: text('theme.label') })).toBeVisible();
       });
 
-      test('keeps Tab inside, gives the focus back on Escape', async ({ page }) => {
+      test('traps focus, and returns it on Escape', async ({ page }) => {
         const stops = await menu(page).locator('a, button, input:checked').count();
         for (let pressed = 0; pressed < stops + 1; pressed += 1) {
           await page.keyboard.press('Tab');
@@ -161,9 +158,9 @@ for (const language of languages) {
         await expect(opener(page)).toBeFocused();
       });
 
-      test('closes on a change of page, also to the page on show', async ({ page, site }) => {
+      test('closes on navigation, even to the current page', async ({ page, site }) => {
         await menu(page).getByRole('link', { name: 'Rsbuild', exact: true }).click();
-        await expect(page).toHaveURL(address(at('/')));
+        await expect(page).toHaveURL(urlOf(at('/')));
         await expect(menu(page)).toBeHidden();
         await expect(site.heading).toBeFocused();
         await opener(page).click();
@@ -177,7 +174,9 @@ for (const language of languages) {
         await expect(page.getByRole('navigation', { name: text('nav.main') })).toBeVisible();
       });
 
-      test('closes by its button, and the page behind has kept its place', async ({ page }) => {
+      test('closes with its button, and the page behind keeps its scroll position', async ({
+        page,
+      }) => {
         await page.getByRole('button', { name: text('nav.closeMenu') }).click();
         await page.mouse.wheel(0, 300);
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

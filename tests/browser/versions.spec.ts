@@ -3,7 +3,7 @@ import { violationsInBothSchemes } from '../support/axe';
 import { testOn } from '../support/builtFixture';
 import { label } from '../support/labels';
 import { inLanguage, languages } from '../support/pages';
-import { address } from '../support/SitePage';
+import { urlOf } from '../support/SitePage';
 import { expect } from '../support/test';
 
 const test = testOn('versions');
@@ -26,11 +26,14 @@ for (const language of languages) {
         .getByRole('button', { name: `${text('nav.version')} ${version}` })
         .click();
 
-    test('another version shows the same page, query and section kept', async ({ page, site }) => {
+    test('another version shows the same page, and keeps query and hash', async ({
+      page,
+      site,
+    }) => {
       await site.open(`${at('v1', '/guide/start')}?from=test#section-2`);
       await openVersions(page, 'v1');
       await bar(page).getByRole('link', { name: 'v2', exact: true }).click();
-      await expect(page).toHaveURL(address(`${at('v2', '/guide/start')}?from=test#section-2`));
+      await expect(page).toHaveURL(urlOf(`${at('v2', '/guide/start')}?from=test#section-2`));
       await expect(site.heading).toContainText('v2');
     });
 
@@ -38,18 +41,18 @@ for (const language of languages) {
       await site.open(at('v2', '/guide/new'));
       await openVersions(page, 'v2');
       await bar(page).getByRole('link', { name: 'v1', exact: true }).click();
-      await expect(page).toHaveURL(address(at('v1', '/')));
+      await expect(page).toHaveURL(urlOf(at('v1', '/')));
     });
 
     test('a change of language keeps the version', async ({ page, site }) => {
       const other = languages.find((candidate) => candidate !== language) ?? language;
       await site.open(at('v1', '/guide/start'));
       await site.switchLanguage(other);
-      await expect(page).toHaveURL(address(`/v1${inLanguage(other, '/guide/start')}`));
+      await expect(page).toHaveURL(urlOf(`/v1${inLanguage(other, '/guide/start')}`));
     });
 
     for (const version of ['v1', 'v2'] as const) {
-      test(`search answers from ${version} to its readers`, async ({ page, site }) => {
+      test(`search in ${version} finds pages of that version`, async ({ page, site }) => {
         await site.open(at(version, '/'));
         await page.keyboard.press('Control+k');
         const dialog = page.getByRole('dialog', { name: text('search.dialog') });
@@ -64,24 +67,24 @@ for (const language of languages) {
     test('navigation stays within version and language, at every level', async ({ page, site }) => {
       await site.open(at('v1', '/'));
       for (const link of await bar(page).getByRole('navigation').locator('a').all()) {
-        expect(await link.getAttribute('href')).toMatch(new RegExp(`^${address(at('v1', '/'))}`));
+        expect(await link.getAttribute('href')).toMatch(new RegExp(`^${urlOf(at('v1', '/'))}`));
       }
     });
 
-    test.describe('where there is no such page', () => {
+    test.describe('on a missing page', () => {
       test.use({ allowedErrors: [/status of 404|status 404/] });
 
-      test('home is that of the version and language', async ({ page, site }) => {
+      test('the home link goes to that of the version and language', async ({ page, site }) => {
         await site.open(at('v1', '/no/such/page'));
         await page
           .getByRole('main')
           .getByRole('link', { name: text('notFound.takeMeHome') })
           .click();
-        await expect(page).toHaveURL(address(at('v1', '/')));
+        await expect(page).toHaveURL(urlOf(at('v1', '/')));
       });
     });
 
-    test('the bar hides on scroll-down, returns on scroll-up and for the keyboard', async ({
+    test('the bar hides on scroll-down, and returns on scroll-up and on keyboard focus', async ({
       page,
       site,
     }) => {
@@ -100,7 +103,7 @@ for (const language of languages) {
 
     const inline = (page: Page) => bar(page).getByRole('list', { name: text('nav.socialLinks') });
 
-    test('social links beyond the fifth stand behind the button', async ({ page, site }) => {
+    test('social links after the fifth are in a menu', async ({ page, site }) => {
       await site.open(at('v2', '/'));
       await expect(inline(page).getByRole('listitem')).toHaveCount(5);
       await bar(page)
@@ -112,7 +115,7 @@ for (const language of languages) {
       await expect(bar(page).getByRole('link', { name: 'GitHub' })).toHaveCount(1);
     });
 
-    test('versions and further social links open on a key, and give the focus back', async ({
+    test('versions and additional social links open by keyboard, and return focus', async ({
       page,
       site,
     }) => {
@@ -129,10 +132,7 @@ for (const language of languages) {
       }
     });
 
-    test('what opens in the bar is accessible while it is open, in both schemes', async ({
-      page,
-      site,
-    }) => {
+    test('open menus of the bar are accessible, in both schemes', async ({ page, site }) => {
       await site.open(at('v2', '/'));
       for (const name of [
         `${text('nav.version')} v2`,
@@ -149,7 +149,7 @@ for (const language of languages) {
       }
     });
 
-    test('a social entry that is no link shows its text, image or markup', async ({
+    test("a social entry that isn't a link shows its text, image, or markup", async ({
       page,
       site,
     }) => {
@@ -164,7 +164,7 @@ for (const language of languages) {
 
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const animation = reducedMotion === 'no-preference' ? 'fade-in' : 'none';
-      test(`a page that the reader navigates to has animation ${animation} under motion: ${reducedMotion}`, async ({
+      test(`a page that the user navigates to has animation ${animation} under motion: ${reducedMotion}`, async ({
         page,
         site,
       }) => {
@@ -172,13 +172,13 @@ for (const language of languages) {
         await page.emulateMedia({ reducedMotion });
         await site.open(at('v2', '/guide/start'));
         await expect(article).toHaveCSS('animation-name', 'none');
-        await site.sidebar.locator(`a[href="${address(at('v2', '/guide/new'))}"]`).click();
-        await expect(page).toHaveURL(address(at('v2', '/guide/new')));
+        await site.sidebar.locator(`a[href="${urlOf(at('v2', '/guide/new'))}"]`).click();
+        await expect(page).toHaveURL(urlOf(at('v2', '/guide/new')));
         await expect(article).toHaveCSS('animation-name', animation);
       });
     }
 
-    test('globalUIComponents=0, or the same in front matter, hides what is on every page', async ({
+    test('globalUIComponents=0, in the URL or in front matter, hides components shown on every page', async ({
       page,
       site,
     }) => {
@@ -191,13 +191,13 @@ for (const language of languages) {
       await expect(notice).toHaveCount(0);
     });
 
-    test('the logo is the one for the colour scheme', async ({ page, site }) => {
+    test('the logo matches the color scheme', async ({ page, site }) => {
       await site.open(at('v2', '/'));
       const shown = bar(page).getByRole('link', { name: 'Rsbuild' }).locator('img:visible');
       await page.emulateMedia({ colorScheme: 'light' });
-      await expect(shown).toHaveAttribute('src', address('/light.svg'));
+      await expect(shown).toHaveAttribute('src', urlOf('/light.svg'));
       await page.emulateMedia({ colorScheme: 'dark' });
-      await expect(shown).toHaveAttribute('src', address('/dark.svg'));
+      await expect(shown).toHaveAttribute('src', urlOf('/dark.svg'));
     });
   });
 }

@@ -5,56 +5,58 @@ const PAGE = 'en/guide/first.mdx';
 const SIDEBAR = 'en/guide/_meta.json';
 const NAVIGATION = 'en/_nav.json';
 
-/** A watcher may miss what is saved while it begins to watch: then a writer saves again. */
+/** A watcher may miss a save while it starts: then the test saves again. */
 const SAVED_AGAIN_MS = 10_000;
 
 const STACK = /\n\s+at /;
 
 const front = (lines: string): string => `---\n${lines}\n---\n\n`;
 
-/** What a writer gets wrong in a file, and what the terminal then says after the file's name. */
+/** A mistake in a file, and the terminal's output after the file name. */
 const FAULTS = [
   {
     name: 'a tag that is not closed',
     file: PAGE,
     faulty: `${front('description: A page.')}# First page\n\n<Steps>\n\nText\n`,
-    said: /^:7:1 {2}the page does not parse: .*`<Steps>`.* {2}close each tag/m,
+    expected: /^:7:1 {2}the page does not parse: .*`<Steps>`.* {2}close each tag/m,
   },
   {
     name: 'a _meta.json that is no JSON',
     file: SIDEBAR,
     faulty: '[\n  "first"\n  "second"\n]\n',
-    said: /^:3 {2}not valid JSON: a comma is missing before this {2}end the entry before it with a comma/m,
+    expected:
+      /^:3 {2}not valid JSON: a comma is missing before this {2}end the entry before it with a comma/m,
   },
   {
     name: 'an entry for a page that is not there',
     file: SIDEBAR,
     faulty: '["first", "second",\n"fourth"]\n',
-    said: /^:2 {2}no page fourth here {2}add \S+\/en\/guide\/fourth\.mdx, or remove the entry/m,
+    expected: /^:2 {2}no page fourth here {2}add \S+\/en\/guide\/fourth\.mdx, or remove the entry/m,
   },
   {
     name: 'a _nav.json of another shape',
     file: NAVIGATION,
     faulty: '[\n  { "link": "/guide/first" }\n]\n',
-    said: /^:2 {2}\[0\]\.text is missing {2}add the text that readers see/m,
+    expected: /^:2 {2}\[0\]\.text is missing {2}add the text that readers see/m,
   },
   {
     name: 'front matter that is no YAML',
     file: PAGE,
     faulty: `${front('description: A page.\ntitle: "First')}# First page\n`,
-    said: /^:\d:\d+ {2}the front matter is not valid YAML: missing closing "quote {2}put values/m,
+    expected:
+      /^:\d:\d+ {2}the front matter is not valid YAML: missing closing "quote {2}put values/m,
   },
   {
     name: 'a fragment that is not there',
     file: PAGE,
     faulty: `${front('description: A page.')}import Gone from '../shared/gone.mdx';\n\n# First page\n\n<Gone />\n`,
-    said: /^:5 {2}\.\.\/shared\/gone\.mdx does not exist {2}add it, or correct the path/m,
+    expected: /^:5 {2}\.\.\/shared\/gone\.mdx does not exist {2}add it, or correct the path/m,
   },
 ];
 
 test.use({ allowedErrors: [/^console\.error: |^uncaught: .*Module build failed/] });
 
-test('the development server tells each fault at its line, and the page is back as soon as it is mended', async ({
+test('the development server reports each error with its line, and the page returns once it is fixed', async ({
   dev,
   page,
 }) => {
@@ -65,16 +67,16 @@ test('the development server tells each fault at its line, and the page is back 
   await page.goto('/guide/first');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First page');
 
-  for (const [index, { name, file, faulty, said }] of FAULTS.entries()) {
+  for (const [index, { name, file, faulty, expected }] of FAULTS.entries()) {
     await test.step(name, async () => {
       const before = dev.output.length;
-      const told = () => dev.output.slice(before);
-      const sentences = () => told().split(dev.nameOf(file)).slice(1).join('\n');
+      const printed = () => dev.output.slice(before);
+      const sentences = () => printed().split(dev.nameOf(file)).slice(1).join('\n');
       await expect(async () => {
         dev.save(file, faulty);
-        await expect.poll(sentences, { timeout: SAVED_AGAIN_MS }).toMatch(said);
+        await expect.poll(sentences, { timeout: SAVED_AGAIN_MS }).toMatch(expected);
       }).toPass({ timeout: PATIENCE });
-      expect(told()).not.toMatch(STACK);
+      expect(printed()).not.toMatch(STACK);
 
       const heading = `Mended ${index + 1}`;
       await expect(async () => {
@@ -87,7 +89,7 @@ test('the development server tells each fault at its line, and the page is back 
   }
 });
 
-test('the development server builds once when it starts, and then what is opened', async ({
+test('the development server builds once at startup, and then only opened pages', async ({
   dev,
   page,
 }) => {
@@ -97,7 +99,7 @@ test('the development server builds once when it starts, and then what is opened
   expect(builds).toEqual(['build started...', 'building en/guide/first.mdx']);
 });
 
-test('a save is checked, and its problems are shown in the terminal and in the page until they are gone', async ({
+test('a save is checked, and its problems appear in the terminal and on the page until they are fixed', async ({
   dev,
   page,
 }) => {
@@ -115,7 +117,7 @@ test('a save is checked, and its problems are shown in the terminal and in the p
   await expect(panel).toBeHidden();
 });
 
-test('the sidebar follows the title of a page that is edited', async ({ dev, page }) => {
+test('the sidebar follows the title of an edited page', async ({ dev, page }) => {
   await page.goto('/guide/first');
   const entry = page.locator('[data-part=sidebar] [aria-current=page]');
   await expect(entry).toHaveText('First page');
@@ -128,7 +130,7 @@ test('the sidebar follows the title of a page that is edited', async ({ dev, pag
   }
 });
 
-test('a component that the page had not imported comes with an edit', async ({ dev, page }) => {
+test('an edit can add a component that the page had not imported', async ({ dev, page }) => {
   await page.goto('/guide/first');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First page');
   const badge =

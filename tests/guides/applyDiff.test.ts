@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyDiff } from './applyDiff';
 
-test('Lines go and come where the diff says, and lines that it does not show stay', () => {
+test('removes and adds lines where the diff shows them, and keeps the others', () => {
   const page = ['<head>', '  <meta charset="utf-8" />', '  <title>%T%</title>', '</head>'];
   const diff = [' <head>', '-  <title>%T%</title>', '+  <title><%= T %></title>', ' </head>'];
 
@@ -13,13 +13,13 @@ test('Lines go and come where the diff says, and lines that it does not show sta
   ]);
 });
 
-test('A diff that is indented less than the file adds its lines as deep as the file', () => {
+test('indents added lines like the file if the diff is indented less', () => {
   expect(applyDiff('a.vue', '  <p>\n    old\n  </p>', ' <p>\n-  old\n+  new\n </p>')).toBe(
     '  <p>\n    new\n  </p>',
   );
 });
 
-test('Commas of a changed package.json are set right, as an editor does', () => {
+test('fixes the commas of a changed package.json, as an editor does', () => {
   const before = `{
   "name": "app",
   "scripts": {
@@ -45,13 +45,13 @@ test('Commas of a changed package.json are set right, as an editor does', () => 
   });
 });
 
-test('A line that is to go and is not there is reported', () => {
+test("reports a removed line that the file doesn't contain", () => {
   expect(() => applyDiff('index.html', '<p></p>', '-<b></b>')).toThrow(
     'index.html has no line `<b></b>`',
   );
 });
 
-test('A line that stands above the one before it in the diff is reported', () => {
+test('reports a line that comes before the previous line of the diff', () => {
   expect(() => applyDiff('a.txt', 'one\ntwo', ' two\n-one')).toThrow(
     'a.txt has `one` only above, on line 1',
   );

@@ -10,21 +10,21 @@ const readLine = (line: string): DiffLine => {
   return { sign, text: line.slice(1) };
 };
 
-/** Alike to a person who looks for the line: indentation and a comma at its end aside. */
+/** Compares lines as a person would, ignoring indentation and trailing commas. */
 const alike = (a: string, b: string): boolean => bare(a) === bare(b);
 const bare = (line: string): string => line.trim().replace(/,$/, '');
 
 const indentOf = (line: string): string => /^\s*/.exec(line)?.[0] ?? '';
 
 /**
- * Changes a file as a person follows a diff on a page: lines are found in order, wherever they stand, what else
- * stands between them stays, and commas of JSON are set right.
- * @throws where a line that is to go, or beside which something is to come, is not in the file
+ * Applies a diff to a file as a person would: finds lines in order, anywhere in the file, keeps lines between them,
+ * and fixes commas of JSON.
+ * @throws if the file lacks a removed line or the line next to an added one
  */
 export function applyDiff(file: string, content: string, diff: string): string {
   const lines = content.split('\n');
   let at = 0;
-  /** How far the file is indented beyond the diff. */
+  /** How much deeper the file is indented than the diff. */
   let shift = '';
   for (const { sign, text } of diff.split('\n').map(readLine)) {
     if (sign === '+') {
@@ -55,8 +55,8 @@ function find(lines: readonly string[], text: string, from: number, file: string
 function tidyJson(file: string, text: string): string {
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors, { allowTrailingComma: true });
-  const faults = errors.map(({ error }) => printParseErrorCode(error));
-  const fault = faults.find((name) => name !== 'CommaExpected');
-  if (fault) throw new Error(`${file} is no JSON any more: ${fault}`);
+  const codes = errors.map(({ error }) => printParseErrorCode(error));
+  const code = codes.find((name) => name !== 'CommaExpected');
+  if (code) throw new Error(`${file} is no JSON any more: ${code}`);
   return `${JSON.stringify(value, null, 2)}\n`;
 }

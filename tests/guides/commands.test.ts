@@ -5,36 +5,36 @@ import { readerEnvironment } from './readerEnvironment';
 
 const versions = { '@rsbuild/core': '1.7.6', react: '19.3.1' };
 
-test('Packages are installed at the versions of record', () => {
+test('installs packages at the recorded versions', () => {
   expect(pinned('npm add -D @rsbuild/core@1 react', versions)).toBe(
     'npm add -D @rsbuild/core@1.7.6 react@19.3.1',
   );
 });
 
-test('Commands that add no package stay as they are', () => {
+test('keeps commands that add no package', () => {
   for (const command of ['npm install', 'npm remove react-scripts', 'npx rsbuild build']) {
     expect(pinned(command, versions)).toBe(command);
   }
 });
 
-test('A package without a version of record is reported with what to do', () => {
+test('reports a package without a recorded version, with a fix', () => {
   expect(() => pinned('npm add left-pad', versions)).toThrow(
     'left-pad has no version of record: npm i -E left-pad in scripts/documented',
   );
 });
 
-test('A range that excludes the version of record is reported', () => {
+test('reports a range that excludes the recorded version', () => {
   expect(() => pinned('npm add -D @rsbuild/core@2', versions)).toThrow(
     '@rsbuild/core@2 excludes 1.7.6',
   );
 });
 
-test('Commands that serve are told from those that end', () => {
+test('distinguishes commands that serve from those that exit', () => {
   expect(['npm run dev', 'npx rsbuild preview'].every(isServer)).toBe(true);
   expect(['npm run build', 'npx rsbuild build', 'npm install'].some(isServer)).toBe(false);
 });
 
-test('Programs of this project are not in the reader’s path', () => {
+test("removes this project's programs from the PATH", () => {
   const PATH = '/project/node_modules/.bin:/usr/bin';
   expect(
     readerEnvironment({ PATH, CI: 'true', npm_package_name: 'docs', HOME: '/home' }),

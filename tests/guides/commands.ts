@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startGroup, type ProcessGroup } from '../../scripts/processes/processGroup';
 import { readerEnvironment } from './readerEnvironment';
 
-/** An install of an old tool on a slow line takes minutes. */
+/** Installing an old tool on a slow connection takes minutes. */
 const COMMAND_LIMIT_MS = 10 * 60_000;
 const SERVER_LIMIT_MS = 60_000;
 const POLL_MS = 50;
@@ -12,7 +12,7 @@ const OUTPUT_KEPT = 20_000;
 /** How many lines of a failed command's output are shown. */
 const LINES_SHOWN = 30;
 
-/** Whether the command goes on until it is stopped. */
+/** Whether the command runs until it is stopped. */
 export const isServer = (command: string): boolean =>
   /^(?:npm run (?:dev|preview|serve|start)|npx rsbuild (?:dev|preview))\b/.test(command);
 
@@ -25,12 +25,12 @@ const start = (command: string, cwd: string): ProcessGroup =>
   });
 
 interface Ended {
-  /** `null` where it took too long. */
+  /** `null` if it timed out. */
   readonly code: number | null;
   readonly output: string;
 }
 
-/** Runs a command to its end. */
+/** Runs a command until it exits. */
 export async function run(command: string, cwd: string): Promise<Ended> {
   const running = start(command, cwd);
   const limit = setTimeout(running.end, COMMAND_LIMIT_MS);
@@ -40,8 +40,8 @@ export async function run(command: string, cwd: string): Promise<Ended> {
 }
 
 /**
- * Runs a command that is to end well.
- * @throws with the last lines of its output where it does not
+ * Runs a command that should succeed.
+ * @throws with the last lines of its output if it fails
  */
 export async function succeed(command: string, cwd: string): Promise<void> {
   const { code, output } = await run(command, cwd);
@@ -52,8 +52,8 @@ export const lastLines = (output: string): string =>
   output.trimEnd().split('\n').slice(-LINES_SHOWN).join('\n');
 
 /**
- * Starts a server, and ends it once `use` is done with the address that it printed.
- * @throws where it prints none
+ * Starts a server, and stops it once `use` is done with the printed URL.
+ * @throws if it prints none
  */
 export async function serve<T>(
   command: string,
@@ -79,7 +79,7 @@ export async function serve<T>(
   }
 }
 
-/** Waits until the server answers: Rsbuild prints its address a moment before it listens. */
+/** Waits until the server responds: Rsbuild prints its URL a moment before it listens. */
 async function answers(url: string): Promise<void> {
   const from = performance.now();
   for (;;) {

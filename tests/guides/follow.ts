@@ -12,21 +12,20 @@ import { guideOf, versionsOfRecord } from './sources';
 
 const FIXTURES = path.join(import.meta.dirname, '../fixtures/migrations');
 
-/** What became of one step. */
+/** The result of one step. */
 export interface Outcome {
   readonly place: string;
   /** The command, the file or the sentence. */
   readonly what: string;
   readonly state: 'ok' | 'skipped' | 'failed';
   readonly seconds: number;
-  /** What was seen, why it was left out, or what went wrong. */
+  /** What was seen, why it was skipped, or what went wrong. */
   readonly detail: string;
 }
 
 /**
- * Takes the walk's steps in an empty folder, or in one that holds the application to begin with, up to the first that
- * fails. The folder lies outside of the project: in it, Node would find the project's packages for those that a page
- * forgot.
+ * Performs the steps of a walk in an empty folder, or in one that contains the starting application, until one fails.
+ * The folder is outside the project: inside, Node would find the project's packages instead of those a page forgot.
  */
 export async function follow(
   walk: Walk,
@@ -79,7 +78,7 @@ function legOf(section: Walk['route'][number]): Leg {
   return { guide: guideOf(page), id, ...rest };
 }
 
-/** The old tool builds the application, and it shows what it will have to show afterwards. */
+/** Builds the application with the old tool, and checks that it shows what it must also show afterward. */
 async function buildBefore(
   { folder, browser, walk }: Reader,
   { folder: application, build, output, page }: NonNullable<Walk['start']>,

@@ -3,13 +3,13 @@ import { run, succeed } from './commands';
 import { pinned } from './pinned';
 import type { Guide } from './readGuide';
 
-/** Of `create-rsbuild`, where the registry offers none of the version that the pages name. */
+/** `create-rsbuild`, if the registry doesn't have the pages' version. */
 const OTHER_VERSION = '2.2.5';
 
 /**
- * Runs the generator of projects. Where the registry has no version 1 of it, another one, and after it what the page
- * tells to do about a template of another version.
- * @returns what was done, or nothing where the command is none of the generator. @throws where it fails
+ * Runs the project generator. If the registry doesn't have its version 1, uses another one, and then follows the
+ * page's instructions for a template of another version.
+ * @returns what was done, or nothing if the command isn't the generator's. @throws if it fails
  */
 export async function generate(
   command: string,
@@ -32,7 +32,7 @@ export async function generate(
   return `no ${wanted} in this registry: create-rsbuild@${OTHER_VERSION}, then ${back}`;
 }
 
-/** The command of the page's table that brings a template back to version 1. */
+/** The command in the page's table that restores version 1 of a template. */
 function commandBack({ file, mentions }: Guide, framework: string): string {
   const plugin = `@rsbuild/plugin-${framework}@1`;
   const found = mentions.find(

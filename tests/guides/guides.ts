@@ -1,32 +1,35 @@
 import type { Shows } from './look';
 import type { Remark } from './plan';
 
-/** A section of which there is more to say: the tab to open, or what servers show before the walk's end. */
+/** A section with details: the tab to open, or what servers show before the walk's end. */
 interface Section {
   readonly at: string;
   readonly tab?: string;
   readonly shows?: Shows;
 }
 
-/** One way through a page, from what its reader has to what Chromium shows in the end. */
+/** One way through a page, from the starting point to what Chromium shows in the end. */
 export interface Walk {
-  /** As it is named on the command line; several walks may lead through one page. */
+  /** The name on the command line; several walks can use one page. */
   readonly page: string;
   readonly from: string;
-  /** An application in tests/fixtures/migrations, the command that builds it before, and the folder that this writes. */
+  /**
+   * An application in tests/fixtures/migrations, the command that builds it before the migration, and its output
+   * folder.
+   */
   readonly start?: {
     readonly folder: string;
     readonly build: string;
     readonly output: string;
-    /** Of the page in that folder, where it is no index. */
+    /** The page in that folder, unless it is the index. */
     readonly page?: string;
   };
   /** Sections, as page and heading. */
   readonly route: readonly (string | Section)[];
   readonly remarks?: readonly Remark[];
-  /** The folder of the last build; `dist` if not said. */
+  /** The folder of the last build; `dist` by default. */
   readonly output?: string;
-  /** The path that the build is made for; `/` if not said. */
+  /** The base path of the build; `/` by default. */
   readonly base?: string;
   readonly shows: Shows;
 }
@@ -41,12 +44,12 @@ const ASKS: Remark = {
 };
 const ENTER: Remark = { says: 'Inside the new folder', enter: 'my-app' };
 
-/** The configuration is shown before the steps, which do not repeat it. */
+/** The configuration is before the steps, which don't repeat it. */
 const REGISTER: Remark = { says: 'at the top of this page', write: 'rsbuild.config.ts' };
 
 const OLD_ENTRY: Remark = { says: 'has a `src/index.ts`, delete it', remove: 'src/index.ts' };
 
-/** A framework's page: its template, and the quick start's own application that takes the framework in. */
+/** A framework's page: its template, and the quick start's application with the framework added. */
 function framework(name: string, remarks: readonly Remark[], shows: Shows): Walk[] {
   const page = `guide/framework/${name.toLowerCase()}`;
   return [
@@ -79,7 +82,7 @@ function framework(name: string, remarks: readonly Remark[], shows: Shows): Walk
 const COUNTER: Shows = { press: { button: 'Clicked 0 times', then: 'Clicked 1 times' } };
 const CART = { button: '0 in the cart', then: '1 in the cart' };
 
-/** Every page that is followed. `remarks` says what words alone ask for, and why a step is left out. */
+/** All tested pages. `remarks` interprets sentences, and explains skipped steps. */
 export const WALKS: readonly Walk[] = [
   {
     page: QUICK_START,

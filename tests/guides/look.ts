@@ -4,16 +4,16 @@ import { foundChromium } from '../support/chromium';
 import { watchErrors } from '../support/pageErrors';
 
 const LOOK_LIMIT_MS = 30_000;
-/** What the style sheets of the starting applications make of the element that `teal` names. */
+/** The color that `teal` has in the stylesheets of the starting applications. */
 const TEAL = 'rgb(0, 128, 128)';
 
-/** What a person sees of the application, before and after. */
+/** What the application shows, before and after. */
 export interface Shows {
   readonly title?: string;
   readonly texts?: readonly string[];
-  /** A button, and the text that comes when it is pressed. */
+  /** A button, and the text that a click shows. */
   readonly press?: { readonly button: string; readonly then: string };
-  /** The element that is teal, so that the style sheet is known to be there. */
+  /** The teal element, which proves that the stylesheet is loaded. */
   readonly teal?: string;
 }
 
@@ -25,23 +25,23 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * Opens the address as a person would.
+ * Opens the URL as a person would.
  * @returns what was seen, in a few words. @throws with what is missing or went wrong
  */
 export async function look(browser: Browser, url: string, shows: Shows): Promise<string> {
   const page = await browser.newPage();
   page.setDefaultTimeout(LOOK_LIMIT_MS);
-  const faults = watchErrors(page, url);
-  // Browsers ask for it where a page names no icon, and most applications have none.
+  const errors = watchErrors(page, url);
+  // Browsers request it if a page has no icon, and most applications have none.
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   try {
     await page.goto(url);
     const seen = await see(page, shows);
-    if (faults.length > 0) throw new Error(faults.join('; '));
+    if (errors.length > 0) throw new Error(errors.join('; '));
     return seen.join(', ');
   } catch (error) {
     const text = await page.locator('body').innerText();
-    throw new Error([String(error), `the page shows: ${text}`, ...faults].join('\n'), {
+    throw new Error([String(error), `the page shows: ${text}`, ...errors].join('\n'), {
       cause: error,
     });
   } finally {
@@ -91,7 +91,7 @@ async function see(page: Page, { title, texts = [], press, teal }: Shows): Promi
   return seen;
 }
 
-/** The same for a folder that a build wrote, served as a static host does; `at` is the page's path below the base. */
+/** The same for a build folder served by a static host; `at` is the page's path below the base. */
 export async function lookAtBuild(
   browser: Browser,
   dir: string,

@@ -11,16 +11,16 @@ import type { Remark, Task } from './plan';
 import type { Guide, Step } from './readGuide';
 import { guideOf } from './sources';
 
-/** Who follows a walk, and where they are. */
+/** The state of a walk. */
 export interface Reader {
   readonly walk: Walk;
   readonly browser: Browser;
   readonly versions: Readonly<Record<string, string>>;
-  /** Where commands run; changes when the page says to enter a folder. */
+  /** The working directory of commands; changes when the page says to enter a folder. */
   folder: string;
 }
 
-/** Thrown by a step that is left out, with the reason. */
+/** Thrown by a skipped step, with the reason. */
 export class Skipped extends Error {}
 
 /** The step in a few words. */
@@ -31,8 +31,8 @@ export function nameOf(does: Step | Remark): string {
 }
 
 /**
- * Takes one step.
- * @returns what there is to say about it. @throws with what went wrong
+ * Performs one step.
+ * @returns a remark. @throws with what went wrong
  */
 export async function perform(reader: Reader, { does, guide, shows }: Task): Promise<string> {
   if ('says' in does) return heed(reader, does, guide);

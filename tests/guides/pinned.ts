@@ -1,6 +1,6 @@
 /**
- * `npm add -D @rsbuild/core@1` with the exact versions of record.
- * @throws where a package has none, or one that the page's range excludes
+ * `npm add -D @rsbuild/core@1` with the exact recorded versions.
+ * @throws if a package has none, or one that the page's range excludes
  */
 export function pinned(command: string, versions: Readonly<Record<string, string>>): string {
   if (!/^npm (?:add|install|i) \S/.test(command)) return command;

@@ -21,13 +21,13 @@ const guide = readGuide(
 );
 const route = [{ guide, id: 'install' }];
 
-test('A sentence of which the table says what it means is a task where it stands', () => {
+test('makes a task of a sentence that the table interprets, at its line', () => {
   const tasks = planOf(route, [{ says: 'Go into the new folder', enter: 'app' }]);
 
   expect(tasks.map(({ line }) => line)).toEqual([7, 10, 11]);
 });
 
-test('A step that the table leaves out is not done', () => {
+test('omits a step that the table skips', () => {
   const tasks = planOf(route, [{ says: 'npm init', skip: 'asks questions' }]);
 
   expect(tasks.map(({ does }) => does)).toEqual([
@@ -36,13 +36,13 @@ test('A step that the table leaves out is not done', () => {
   ]);
 });
 
-test('A sentence that the page does not say any more is reported', () => {
+test('reports a sentence that the page no longer contains', () => {
   expect(() => planOf(route, [{ says: 'Delete the folder', remove: 'app' }])).toThrow(
     'does not say “Delete the folder” any more',
   );
 });
 
-test('A heading under which there is nothing to do is reported with its line', () => {
+test('reports a heading without a task, with its line', () => {
   const empty = readGuide('docs/en/guide/start/example.mdx', '# Title\n\n## Install\n\n### Think');
 
   expect(() => planOf([{ guide: empty, id: 'install' }], [])).toThrow(
@@ -50,7 +50,7 @@ test('A heading under which there is nothing to do is reported with its line', (
   );
 });
 
-test('Only the steps of the tab that is named are taken', () => {
+test('takes only the steps of the selected tab', () => {
   const tabs = readGuide(
     'docs/en/guide/start/example.mdx',
     ['# Title', '', '## Add', '', '<Tabs>']
@@ -72,7 +72,7 @@ const tabOf = (name: string): string[] => [
   '</Tab>',
 ];
 
-test('A sentence that leads to another section brings the steps of that section', () => {
+test('adds the steps of a section that a sentence links to', () => {
   const page = readGuide(
     'docs/en/guide/start/example.mdx',
     ['# Title', '', '## First', '', '### Read', '', 'See [Last](#last).', '', '## Last', '']

@@ -1,7 +1,7 @@
 import type { Shows } from './look';
 import { sectionOf, type Guide, type Passage, type Step } from './readGuide';
 
-/** A sentence of the page that tells to do something in words alone, or a step that no program can take. */
+/** An instruction in a sentence, or a step that can't be automated. */
 export type Remark = { readonly says: string } & Deed;
 
 type Deed =
@@ -16,12 +16,12 @@ type Deed =
   /** Why the step is left out that the sentence is about: the first one from there on, under the same heading. */
   | { readonly skip: string };
 
-/** A section to follow, and what servers show that it starts, where that is not yet what the walk ends with. */
+/** A section to follow, and what its servers show, if that differs from the walk's end. */
 export interface Leg {
   readonly guide: Guide;
   readonly id: string;
   readonly shows?: Shows | undefined;
-  /** Which tab to open, where the section has some. */
+  /** The tab to open, if the section has tabs. */
   readonly tab?: string | undefined;
 }
 
@@ -31,8 +31,8 @@ export interface Task extends Leg {
 }
 
 /**
- * The steps that are on the page when the leg's tab is open.
- * @throws where no tab is named and there are some
+ * The visible steps when the leg's tab is open.
+ * @throws if no tab is named but there are some
  */
 function visible(steps: readonly Step[], { guide, id, tab: open }: Leg): readonly Step[] {
   return steps.filter(({ tab, line }) => {
@@ -44,8 +44,8 @@ function visible(steps: readonly Step[], { guide, id, tab: open }: Leg): readonl
 }
 
 /**
- * The steps of sections, in order, with the remarks where their sentences stand.
- * @throws where a remark's sentence is not on the page, or a heading brings nothing to do
+ * The steps of sections, in order, with the remarks at their sentences.
+ * @throws if a remark's sentence isn't on the page, or a heading has nothing to do
  */
 export function planOf(route: readonly Leg[], remarks: readonly Remark[]): Task[] {
   const unused = new Set(remarks);
@@ -71,26 +71,26 @@ function tasksOf(
   unused: Set<Remark>,
 ): Task[] {
   const { guide } = leg;
-  const said = remarks.flatMap((remark) => {
+  const matches = remarks.flatMap((remark) => {
     const line = guide.lines.findIndex(
       (text, index) => index + 1 >= first && index + 1 < end && text.includes(remark.says),
     );
     return line < 0 ? [] : [{ line: line + 1, remark }];
   });
-  said.forEach(({ remark }) => unused.delete(remark));
-  const skipped = said
+  matches.forEach(({ remark }) => unused.delete(remark));
+  const skipped = matches
     .filter(({ remark }) => 'skip' in remark)
     .map(({ line }) => steps.find((step) => step.line >= line));
   const left = visible(steps, leg).filter((step) => !skipped.includes(step));
   return [
     ...left.map((step) => ({ line: step.line, does: step })),
-    ...said.map(({ line, remark }) => ({ line, does: remark })),
+    ...matches.map(({ line, remark }) => ({ line, does: remark })),
   ]
     .sort((a, b) => a.line - b.line)
     .flatMap((task) => [{ ...leg, ...task }, ...tasksBehind(leg, task.does)]);
 }
 
-/** The steps of the sections that a remark leads to. */
+/** The steps of the sections that a remark links to. */
 function tasksBehind(leg: Leg, does: Step | Remark): Task[] {
   if (!('read' in does)) return [];
   const steps = does.read

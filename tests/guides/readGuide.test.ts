@@ -9,7 +9,7 @@ const page = (...body: string[]) =>
 const stepsOf = (...body: string[]) =>
   page(...body).passages.flatMap(({ steps }) => steps.map((step) => step));
 
-test('A command is read from the tabs of package managers and from each line of a shell block', () => {
+test('reads a command from package manager tabs and from each line of a shell block', () => {
   expect(
     stepsOf(
       '<PackageManagerTabs command="npm add -D @rsbuild/core@1" />',
@@ -27,7 +27,7 @@ test('A command is read from the tabs of package managers and from each line of 
   ]);
 });
 
-test('A block with a file name is a file, without the marks that a reader does not copy', () => {
+test("reads a block with a file name as a file, without the marks that users don't copy", () => {
   expect(
     stepsOf(
       '```ts title="src/index.ts" {1}',
@@ -38,13 +38,13 @@ test('A block with a file name is a file, without the marks that a reader does n
   ).toEqual([{ kind: 'file', line: 7, path: 'src/index.ts', code: "import './new.css';" }]);
 });
 
-test('A diff is a change to the file that it names', () => {
+test('reads a diff as a change to the named file', () => {
   expect(stepsOf('```diff title="package.json"', '-old', '+new', '```')).toEqual([
     { kind: 'edit', line: 7, path: 'package.json', diff: '-old\n+new' },
   ]);
 });
 
-test('Shown output, illustrations and blocks without a file name are no steps', () => {
+test('ignores output, illustrations, and blocks without a file name', () => {
   expect(
     stepsOf(
       '```text',
@@ -66,7 +66,7 @@ test('Shown output, illustrations and blocks without a file name are no steps', 
   ).toEqual([]);
 });
 
-test('A section holds the steps under its deeper headings and ends before the next of its rank', () => {
+test('includes the steps under deeper headings, up to the next heading of the same level', () => {
   const guide = page(
     '```bash',
     'first',
@@ -94,7 +94,7 @@ test('A section holds the steps under its deeper headings and ends before the ne
   expect(commandsIn('deploy')).toEqual(['fourth']);
 });
 
-test('A step inside of a tab knows which', () => {
+test('records the tab of a step', () => {
   const steps = stepsOf(
     '<Tabs>',
     '<Tab label="React" value="react">',
@@ -110,7 +110,7 @@ test('A step inside of a tab knows which', () => {
   expect(steps.map(({ tab }) => tab)).toEqual(['react', undefined]);
 });
 
-test('A section that the page lacks is reported with those that it has', () => {
+test('reports a missing section, with the existing ones', () => {
   expect(() => sectionOf(page('## Install', '', '## Deploy'), 'start')).toThrow(
     `${FILE} has no heading #start; it has #install, #deploy`,
   );

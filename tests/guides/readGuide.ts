@@ -3,19 +3,19 @@ import { readSite } from '../../scripts/content/site/readSite';
 import type { CodeBlock, ComponentUse, Heading } from '../../scripts/content/site/Site';
 
 interface At {
-  /** In the page, counted from 1. */
+  /** Line on the page, from 1. */
   readonly line: number;
-  /** Of `<Tab value="…">` around it. */
+  /** Value of the surrounding `<Tab value="…">`. */
   readonly tab?: string | undefined;
 }
 
-/** A command that the page tells its reader to run, in the npm form. */
+/** A command that the page tells users to run, in the npm form. */
 export interface CommandStep extends At {
   readonly kind: 'command';
   readonly command: string;
 }
 
-/** A file that the page shows whole. */
+/** A file shown completely. */
 export interface FileStep extends At {
   readonly kind: 'file';
   readonly path: string;
@@ -25,20 +25,20 @@ export interface FileStep extends At {
 /** A change to a file, as lines that begin with `-`, `+` or a space. */
 export interface EditStep extends At {
   readonly kind: 'edit';
-  /** `undefined` where the block does not name its file. */
+  /** `undefined` if the block doesn't name its file. */
   readonly path: string | undefined;
   readonly diff: string;
 }
 
 export type Step = CommandStep | FileStep | EditStep;
 
-/** What stands between two headings, without what stands under deeper ones. */
+/** The content between two headings, without that of deeper headings. */
 export interface Passage extends At {
-  /** The id of its heading; empty before the first one below the title. */
+  /** The id of its heading; empty before the first one after the title. */
   readonly id: string;
   /** 1 for the title. */
   readonly depth: number;
-  /** Where the next one begins. */
+  /** Line of the next passage. */
   readonly end: number;
   readonly steps: readonly Step[];
 }
@@ -48,17 +48,17 @@ export interface Guide {
   readonly file: string;
   readonly lines: readonly string[];
   readonly passages: readonly Passage[];
-  /** Inline code and where it stands, for commands that only a table holds. */
+  /** Inline code with its line, for commands that only a table contains. */
   readonly mentions: readonly (At & { readonly text: string })[];
 }
 
-/** The word behind a block that only shows something, where every other block is a step. */
+/** The word that marks a block as an illustration; every other block is a step. */
 const ILLUSTRATION = 'example';
 const SHELLS = ['bash', 'sh'];
 
 /**
- * Reads a page as instructions: what to run, to write and to change, in order.
- * @throws where the page cannot be parsed
+ * Reads a page as instructions: what to run, write, and change, in order.
+ * @throws if the page can't be parsed
  */
 export function readGuide(file: string, text: string): Guide {
   const [page] = readSite({ paths: [file], read: () => text, size: () => 0 }).pages;
@@ -96,7 +96,7 @@ const commandsOf = (code: string, line: number): Step[] =>
     .map((command, index): Step => ({ kind: 'command', line: line + 1 + index, command }))
     .filter((step) => step.kind === 'command' && /^[^#\s]/.test(step.command));
 
-/** As the reader copies it: without marks, and without lines that a diff removes. */
+/** The text that users copy: without marks and removed lines of a diff. */
 const unmarked = (code: string): string =>
   code
     .split('\n')
@@ -118,8 +118,8 @@ function passagesOf(headings: readonly Heading[], last: number, steps: readonly 
 }
 
 /**
- * The passage of that heading and those under deeper headings; for an empty id, what stands before the first heading.
- * @throws where the page has no such heading
+ * The passage of that heading and those of deeper headings; for an empty id, the content before the first heading.
+ * @throws if the page has no such heading
  */
 export function sectionOf(guide: Guide, id: string): readonly Passage[] {
   const start = guide.passages.findIndex((passage) => passage.id === id);

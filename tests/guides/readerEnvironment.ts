@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-/** What an `npm run` around this program leaves behind, or what makes tools behave otherwise than on a desk. */
+/** Variables that `npm run` sets for this program, or that make tools behave differently than on a desktop. */
 const NOT_THE_READERS =
   /^(?:npm_(?:package|lifecycle|config_local_prefix|command|execpath)|CI$|NODE_ENV$|INIT_CWD$)/;
 
 /**
- * The environment of a reader's shell: without the programs and settings of this project, which would stand in for
- * packages that a page forgot. npm takes from its cache what it can, and asks nothing.
+ * The environment of a user's shell: without the programs and settings of this project, which would replace packages
+ * that a page forgot. npm uses its cache if possible, and never prompts.
  */
 export function readerEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const own = Object.entries(env).filter(([name]) => !NOT_THE_READERS.test(name));

@@ -1,7 +1,7 @@
 /**
- * Follows the quick start, the framework pages and the migration pages step by step, as their readers would.
+ * Follows the quick start, the framework pages, and the migration pages step by step, like a user.
  *
- *   npm run test:guides -- [page…]      the pages whose path has one of these in it; all if none is named
+ *   npm run test:guides -- [page…]      the pages whose path contains one of these; all by default
  */
 import '../../scripts/help.mjs';
 import { follow, type Outcome } from './follow';

@@ -6,7 +6,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 
 const pages = new Map<string, Guide>();
 
-/** The English page: a check holds that its counterpart shows the same code. */
+/** The English page: a content rule ensures that its counterpart shows the same code. */
 export function guideOf(page: string): Guide {
   const file = `docs/en/${page}.mdx`;
   const guide = pages.get(page) ?? readGuide(file, readFileSync(path.join(ROOT, file), 'utf8'));
@@ -19,7 +19,7 @@ interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** Of the packages that the pages document, and of TypeScript, by which this project checks their samples. */
+/** Versions of the documented packages, and of TypeScript, which checks their samples. */
 export function versionsOfRecord(): Readonly<Record<string, string>> {
   const read = (file: string) =>
     JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Manifest;

@@ -1,4 +1,7 @@
-/** URLs, below a site's base, that no honest link has: each must get a page of this site, never lead to another host. */
+/**
+ * URLs below a site's base that no honest link has: each must show a page of this site, never redirect to another
+ * host.
+ */
 
 const TRICKS = [
   '//evil.example',

@@ -1,7 +1,7 @@
-/** What a host answers: a file of the site, a redirect, or the 404 page. */
+/** The response of a host: a file of the site, a redirect, or the 404 page. */
 export type Answer = { file: string } | { location: string } | { missing: true };
 
-/** Answers a path, of a folder whose files are named from the root of the host: `/docs/guide/start.html`. */
+/** Responds to a path; file names start at the root of the host: `/docs/guide/start.html`. */
 export type Host = (path: string) => Answer;
 
 const MISSING: Answer = { missing: true };
@@ -11,7 +11,7 @@ const firstFile = (files: ReadonlySet<string>, candidates: readonly string[]): A
   return file === undefined ? MISSING : { file };
 };
 
-/** GitHub Pages: `x.html` for `/x`; a folder with an index gets its slash; nothing is known of `_redirects`. */
+/** GitHub Pages: `x.html` for `/x`; a folder with an index gets a trailing slash; `_redirects` is ignored. */
 export const gitHubPages =
   (files: ReadonlySet<string>): Host =>
   (path) => {
@@ -42,7 +42,7 @@ function locationOf(to: string): Answer {
   return { location: origin === HOST ? pathname : href };
 }
 
-/** A path as hosts look for it among their files; undefined where it can't be decoded. */
+/** A path as hosts look it up among their files; undefined if it can't be decoded. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -51,7 +51,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Netlify: `_redirects` where no file answers, `x.html` for `/x` and `/x/`. */
+/** Netlify: `_redirects` if no file matches, `x.html` for `/x` and `/x/`. */
 export const netlify =
   (files: ReadonlySet<string>, redirects: string): Host =>
   (path) => {
@@ -60,7 +60,7 @@ export const netlify =
     return 'missing' in found ? (redirected(path, redirects, true) ?? found) : found;
   };
 
-/** Cloudflare Pages: `_redirects` first, then one URL for each file, to which the others lead. */
+/** Cloudflare Pages: `_redirects` first, then one URL per file, to which the others redirect. */
 export const cloudflarePages =
   (files: ReadonlySet<string>, redirects: string): Host =>
   (path) => {
@@ -80,7 +80,7 @@ export const cloudflarePages =
     return 'missing' in found && files.has(`${path}/index.html`) ? { location: `${path}/` } : found;
   };
 
-/** nginx by the file that the build writes; `npm run test:hosting` asks a real one. */
+/** nginx with the file that the build writes; `npm run test:hosting` tests a real one. */
 export const nginx = (files: ReadonlySet<string>, configuration: string): Host => {
   const pattern = (text = ''): RegExp => new RegExp(text.replaceAll('\\\\', '\\'));
   const matched = (rule: RegExp): string => rule.exec(configuration)?.[1] ?? '';

@@ -15,7 +15,7 @@ const CONFIG = {
   ],
 };
 
-/** Paths that a browser can be on, at the root and under a base path; what follows the trick makes no difference here. */
+/** Paths that a browser can be on, at the root and under a base path; the rest of the path makes no difference here. */
 const cases = ['/', '/docs/'].flatMap((base) =>
   hostileUrls
     .filter((url) => !url.endsWith('/') && !url.endsWith('?x=1'))
@@ -27,14 +27,14 @@ const cases = ['/', '/docs/'].flatMap((base) =>
 it.each([
   ['removes the prefix of the default language', defaultLanguagePrefixScript],
   ['chooses a language', localeRedirectScript],
-])('the script that %s leads no hostile URL to another site', (_, scriptFor) => {
+])('the script that %s redirects no hostile URL to another site', (_, scriptFor) => {
   for (const { base, url } of cases) {
     const target = visit(scriptFor({ ...CONFIG, base }), { url, languages: ['zh'] });
     expect(new URL(target ?? '/', url).origin, url).toBe(ORIGIN);
   }
 });
 
-it('the table of old URLs leads no hostile URL to another site', () => {
+it('the table of old URLs redirects no hostile URL to another site', () => {
   for (const { url } of cases) {
     const target = redirectTarget(new URL(url).pathname, redirects, () => undefined);
     expect(new URL(target ?? '/', url).origin, url).toBe(ORIGIN);

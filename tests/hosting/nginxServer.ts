@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const START_LIMIT_MS = 5000;
 
-/** Whether an `nginx` is on the path; Debian puts it where only the administrator's path leads. */
+/** Whether `nginx` is on the path; Debian installs it where only root's path includes it. */
 export function findNginx(): string | undefined {
   return ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(
     (program) => spawnSync(program, ['-v']).status === 0,
@@ -58,8 +58,8 @@ ${server}
 
 /** The path of the types that this nginx was installed with. */
 function typesOf(program: string): string {
-  const said = spawnSync(program, ['-V'], { encoding: 'utf8' }).stderr;
-  const [, file = '/etc/nginx/nginx.conf'] = /--conf-path=(\S+)/.exec(said) ?? [];
+  const output = spawnSync(program, ['-V'], { encoding: 'utf8' }).stderr;
+  const [, file = '/etc/nginx/nginx.conf'] = /--conf-path=(\S+)/.exec(output) ?? [];
   return path.join(path.dirname(file), 'mime.types');
 }
 
@@ -84,9 +84,9 @@ export async function startNginx(
   writeFileSync(file, around(folder, typesOf(program), server));
   const nginx = spawn(program, ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(nginx, 'exit');
-  let said = '';
+  let output = '';
   nginx.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   const stop = async () => {
     nginx.kill();
@@ -97,7 +97,7 @@ export async function startNginx(
   while (!(await isListening(port))) {
     if (nginx.exitCode !== null || Date.now() - start > START_LIMIT_MS) {
       await stop();
-      throw new Error(`nginx did not start: ${said.trim()}`);
+      throw new Error(`nginx did not start: ${output.trim()}`);
     }
     await delay(20);
   }

@@ -27,7 +27,7 @@ afterAll(() => {
 });
 
 it.each(['', 'nowhere'])(
-  'npm start answers /%s with headers worth 130 of 100 points',
+  'npm start serves /%s with headers worth 130 of 100 points',
   async (route) => {
     const response = await fetch(site.url + route);
     const verdicts = judge(response, await response.text());
@@ -48,7 +48,7 @@ it.each(['', 'nowhere'])(
   },
 );
 
-it('takes points from a site without any of these headers, and gives it no bonus', () => {
+it('deducts points from a site without these headers, and gives it no bonus', () => {
   const html = '<script src="https://elsewhere.example/a.js"></script>';
   expect(scoreOf(judge(new Response(html), html))).toBe(25);
 });

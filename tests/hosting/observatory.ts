@@ -1,16 +1,16 @@
-/** One test of the HTTP Observatory: what it found, and the points that this brings or costs. */
+/** One test of the HTTP Observatory: its result, and the points it adds or deducts. */
 export interface Verdict {
   test: string;
   result: string;
   points: number;
 }
 
-/** A score to which no bonus is added where it lies below this. */
+/** Bonuses are added only to a score of at least this. */
 const MIN_SCORE_FOR_BONUS = 90;
 
 const SIX_MONTHS_S = 15_768_000;
 
-/** Sources that let in whole schemes. */
+/** Sources that allow whole schemes. */
 const BROAD = /^(?:\*|ftp:|https?:(?:\/\/\*(?:\.\*)?)?)$/;
 
 const UNSAFE = /^(?:'unsafe-inline'|data:)$/;
@@ -81,7 +81,7 @@ function frameOptions(header: string | null, policy: string | null): Verdict {
     : { test, result: 'not implemented', points: -20 };
 }
 
-/** Scripts of another host without integrity cost points; the site's own need none. */
+/** Scripts of another host without integrity cost points; the site's own don't need it. */
 function subresourceIntegrity(html: string): Verdict {
   const test = 'Subresource integrity';
   const foreign = [...html.matchAll(/<script[^>]*\ssrc="(?:https?:)?\/\/[^>]*>/g)];
@@ -91,8 +91,8 @@ function subresourceIntegrity(html: string): Verdict {
 }
 
 /**
- * Judges a response by the rules that the HTTP Observatory publishes (scoring of 2024, tests and modifiers as in its
- * own source). Whether HTTP redirects to HTTPS is told by the host, and no header.
+ * Scores a response by the published rules of the HTTP Observatory (scoring of 2024, tests and modifiers as in its
+ * source). Redirecting HTTP to HTTPS is up to the host, not to a header.
  */
 export function judge({ headers }: Response, html: string): Verdict[] {
   const policy = headers.get('content-security-policy');
@@ -128,7 +128,7 @@ export function judge({ headers }: Response, html: string): Verdict[] {
   ];
 }
 
-/** The whole score: losses from 100, and then, where enough is left, bonuses. */
+/** The total score: deductions from 100, and then, if enough is left, bonuses. */
 export function scoreOf(verdicts: readonly Verdict[]): number {
   const sum = (points: number[]) => points.reduce((total, point) => total + point, 0);
   const kept = 100 + sum(verdicts.map(({ points }) => Math.min(0, points)));

@@ -17,7 +17,7 @@ import { findNginx, startNginx } from './nginxServer';
 const DIST = path.join(import.meta.dirname, '../../dist');
 const MOST_REDIRECTS = 3;
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Versions of nginx differ in the name. */
+/** Versions of nginx name it differently. */
 const SCRIPT = /^(?:application|text)\/javascript; charset=utf-8$/;
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
@@ -27,7 +27,7 @@ interface Reply {
   body: Buffer;
 }
 
-/** Sends a target as it is: an HTTP client would tidy it first. */
+/** Sends a target unchanged: an HTTP client would normalize it. */
 function ask(port: number, target: string, headers: Record<string, string> = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -60,7 +60,7 @@ function ask(port: number, target: string, headers: Record<string, string> = {})
 const fileOf = (route: string): string =>
   route.endsWith('/') ? `${route}index.html` : `${route}.html`;
 
-const below = (address: string): string => site.base + address.slice(1);
+const below = (route: string): string => site.base + route.slice(1);
 
 const contentOf = (file: string): Buffer => readFileSync(path.join(DIST, file));
 
@@ -93,7 +93,7 @@ class Examination {
     this.headers(target, headers, REVALIDATE);
   }
 
-  /** Every header that `_headers` asks for on all pages. */
+  /** Every header that `_headers` sets on all pages. */
   headers(target: string, headers: Reply['headers'], caching: string): void {
     const [everywhere = ''] = contentOf('_headers')
       .toString()
@@ -117,7 +117,7 @@ class Examination {
     this.headers(target, headers, REVALIDATE);
   }
 
-  /** Ends in a page of this site or in its 404 page, and never leads to another host. */
+  /** Ends at a page of this site or at its 404 page, and never redirects to another host. */
   async hostile(target: string): Promise<void> {
     let at = target;
     for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
@@ -172,7 +172,7 @@ async function examine(examination: Examination): Promise<void> {
   }
   const missing = ['/nowhere', '/config/dev', '/static', '/static/', '/static/js/', '/static/x.js'];
   const unserved = ['/404', '/404.html', '/_headers', '/_redirects', '/_nginx.conf', '/100%'];
-  for (const address of [...missing, ...unserved]) await examination.notFound(below(address));
+  for (const route of [...missing, ...unserved]) await examination.notFound(below(route));
   for (const url of hostileUrls)
     await examination.hostile(below(url.startsWith('/') ? url : `/${url}`));
   const [script = ''] = /\/static\/js\/[^"]*\.js/.exec(contentOf('index.html').toString()) ?? [];
@@ -180,8 +180,8 @@ async function examine(examination: Examination): Promise<void> {
   await examination.file(below('/config/mode.md'), /^text\/markdown; charset=utf-8$/, REVALIDATE);
   await examination.file(below('/service-worker.js'), SCRIPT, 'no-cache');
   if (existsSync(path.join(DIST, 'index.html.gz'))) {
-    for (const address of ['/', '/config/mode', '/zh/', script]) {
-      await examination.compressed(below(address));
+    for (const route of ['/', '/config/mode', '/zh/', script]) {
+      await examination.compressed(below(route));
     }
   } else console.log('Compressed copies are not tested: run npm run compress first.');
 }

@@ -1,18 +1,18 @@
-/** One typo of a writer, and what tells of it. */
+/** A mistake in content, and what reports it. */
 export interface Mistake {
-  /** What was done wrong, in a few words. */
+  /** The mistake in a few words. */
   readonly kind: string;
   readonly file: string;
-  /** What the healthy file has; the whole file where it is left out. */
+  /** The replaced text of the healthy file; the whole file if omitted. */
   readonly from?: string;
-  /** What the writer has written instead; `undefined` where the file is gone. */
+  /** The replacement; `undefined` if the file is removed. */
   readonly to: string | undefined;
   /** The rule of `check:content`, or the check of `check:samples`, that tells of it. */
   readonly rule: string;
-  /** A part of the line that is named; by default, of the first line of `to`. */
+  /** A part of the reported line; by default, of the first line of `to`. */
   readonly at?: string;
-  /** Another file that is named instead. */
+  /** Another file that is reported instead. */
   readonly toldIn?: string;
-  /** Why nothing tells of it. */
+  /** Why nothing reports it. */
   readonly passes?: string;
 }

@@ -1,10 +1,10 @@
 /**
  * npm run check:mistakes -- [--verbose] [part of a kind]
  *
- *   --verbose       also the whole lines that a writer reads
- *   part of a kind  only the mistakes whose kind has it
+ *   --verbose       also prints the reported lines
+ *   part of a kind  only the mistakes whose kind contains it
  *
- * Plants the mistakes that writers make, one at a time, and prints which command tells of each, and at which line.
+ * Plants common mistakes, one at a time, and prints which command reports each, and at which line.
  */
 import '../../scripts/help.mjs';
 import { parseArgs } from 'node:util';

@@ -17,7 +17,7 @@ const guide = (rule: string, kind: string, from: string, to: string, rest: Rest 
   to,
   ...rest,
 });
-/** In place of a harmless sentence of it. */
+/** Replaces a harmless sentence. */
 const sentence = (rule: string, kind: string, to: string, rest: Rest = {}): Mistake =>
   guide(rule, kind, TEXT, to, rest);
 const chinese = (

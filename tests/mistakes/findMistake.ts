@@ -10,17 +10,17 @@ import { HEALTHY } from './healthySite';
 import type { Mistake } from './Mistake';
 
 export interface Report {
-  /** Where the problem is, and what `check:content` prints. */
+  /** The location of the problem, and the output of `check:content`. */
   readonly line: string;
-  /** Whether a rule tells of it as the mistake says. */
+  /** Whether a rule reports it as expected. */
   readonly isFound: boolean;
-  /** Lines that the same file gets besides. */
+  /** Other lines reported for the same file. */
   readonly others: readonly string[];
 }
 
 const checker = spellChecker('.cache/words');
 
-/** The files with one mistake. @throws where the healthy site does not have what the mistake replaces */
+/** The files with one mistake. @throws if the healthy site doesn't contain what the mistake replaces */
 export function planted({ kind, file, from, to }: Mistake): Record<string, string> {
   const { [file]: text, ...rest } = HEALTHY;
   if (to === undefined) return rest;
@@ -51,18 +51,18 @@ const siteOf = (files: Readonly<Record<string, string>>): Promise<Site> =>
     checker,
   );
 
-type Told = Problem & { readonly rule: string };
+type RuleProblem = Problem & { readonly rule: string };
 
-/** What `check:content` fails for in these files. */
-export async function problemsOf(files: Readonly<Record<string, string>>): Promise<Told[]> {
+/** The errors of `check:content` in these files. */
+export async function problemsOf(files: Readonly<Record<string, string>>): Promise<RuleProblem[]> {
   const site = await siteOf(files);
   return rules
     .map((rule) => (rule.name === 'redirects' ? withOwnRedirects(rule) : rule))
     .filter((rule) => rule.severity !== 'report' && rule.skipped?.(site) === undefined)
-    .flatMap((rule) => told(rule, site));
+    .flatMap((rule) => problemsOfRule(rule, site));
 }
 
-/** The rule reads the table of the real site; this one, that of the files. */
+/** The real rule reads the table of the real site; this one that of the files. */
 const withOwnRedirects = (rule: Rule): Rule => ({
   ...rule,
   check: (site) => {
@@ -75,16 +75,16 @@ const withOwnRedirects = (rule: Rule): Rule => ({
   },
 });
 
-const told = (rule: Rule, site: Site): Told[] =>
+const problemsOfRule = (rule: Rule, site: Site): RuleProblem[] =>
   rule
     .check(site)
     .filter(({ severity }) => severity !== 'report')
     .map((problem) => ({ ...problem, rule: rule.name }));
 
-const sentenceOf = ({ file, line, found, remedy, rule }: Told): string =>
+const sentenceOf = ({ file, line, found, remedy, rule }: RuleProblem): string =>
   `${file}:${String(line)}  ${found}  ${remedy}  [${rule}]`;
 
-/** Plants a mistake and looks for the line that tells of it. */
+/** Plants a mistake and looks for the line that reports it. */
 export async function findMistake(mistake: Mistake): Promise<Report> {
   const files = planted(mistake);
   const problems = await problemsOf(files);
@@ -102,7 +102,7 @@ export async function findMistake(mistake: Mistake): Promise<Report> {
   };
 }
 
-/** The line that must be named, from 1. */
+/** The line that must be reported, from 1. */
 function lineOf({ to, at }: Mistake, text: string): number {
   const part = at ?? to ?? '';
   return text.slice(0, Math.max(0, text.indexOf(part))).split('\n').length;

@@ -4,7 +4,7 @@ import { siteOf } from '../../scripts/content/testing/siteOf';
 import type { Report } from './findMistake';
 import type { Mistake } from './Mistake';
 
-/** Plants each mistake on its page, and asks all checks once: the compiler alone takes seconds to start. */
+/** Plants each mistake on its page, and runs all checks once: the compiler alone takes seconds to start. */
 export async function findSampleMistakes(mistakes: readonly Mistake[]): Promise<Report[]> {
   const site = siteOf(Object.fromEntries(mistakes.map(({ file, to = '' }) => [file, to])));
   const samples = samplesOf(site);

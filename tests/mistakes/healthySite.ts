@@ -1,7 +1,7 @@
 import { sourceHash } from '@publish/sourceHash';
 import { recordSource } from '../../scripts/content/translation/recordSource';
 
-/** The guide that most mistakes are planted on, one language beside the other. */
+/** The guide that most mistakes are planted on, with both languages next to each other. */
 export const GUIDE = 'docs/en/guide/build.mdx';
 export const CHINESE_GUIDE = 'docs/zh/guide/build.mdx';
 export const OPTION = 'docs/en/config/server/port.mdx';
@@ -108,7 +108,7 @@ const chineseHome = home
   .replace('It builds in a second.', '一秒完成构建。')
   .replace('/guide/build', '/zh/guide/build');
 
-/** A small site in both languages in which nothing is wrong. */
+/** A small site in both languages without mistakes. */
 export const HEALTHY: Readonly<Record<string, string>> = {
   ...counterparts('guide/build.mdx', guide, chineseGuide),
   ...counterparts('config/server/port.mdx', option, chineseOption),

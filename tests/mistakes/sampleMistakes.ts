@@ -1,6 +1,6 @@
 import type { Mistake } from './Mistake';
 
-/** A block with one mistake; the part of it in which the mistake is. */
+/** A block with one mistake, and the part that contains it. */
 interface Block extends Pick<Mistake, 'kind' | 'rule' | 'at'> {
   readonly info: string;
   readonly code: string;
@@ -10,7 +10,7 @@ const CONFIG = 'ts title="rsbuild.config.ts"';
 const config = (body: string): string =>
   `import { defineConfig } from '@rsbuild/core';\n\nexport default defineConfig({\n${body}\n});`;
 
-/** What only the documented packages can tell. */
+/** Mistakes that only the documented packages reveal. */
 const BLOCKS: readonly Block[] = [
   {
     rule: 'types',
@@ -127,7 +127,7 @@ const BLOCKS: readonly Block[] = [
   },
 ];
 
-/** Each block on a page of its own. */
+/** Puts each block on a separate page. */
 export const SAMPLE_MISTAKES: readonly Mistake[] = BLOCKS.map(
   ({ info, code, ...mistake }, index) => ({
     ...mistake,

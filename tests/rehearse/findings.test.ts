@@ -13,21 +13,21 @@ describe('engineOf', () => {
     [['@rspress/core@'], "isn't a version"],
     [['react@19.0.0'], "isn't a version"],
     [['@rspress/core@2.0.21', '@rspress/core@2.0.20'], "isn't a version"],
-  ])('refuses %j and shows a valid argument', (args, sentence) => {
+  ])('rejects %j and shows a valid argument', (args, sentence) => {
     expect(() => engineOf(args)).toThrow(sentence);
     expect(() => engineOf(args)).toThrow('@rspress/core@latest');
   });
 });
 
 describe('installProblem', () => {
-  it('says that a version is unknown', () => {
+  it('reports an unknown version', () => {
     const printed = 'npm error code ETARGET\nnpm error notarget No matching version found.';
     expect(installProblem('@rspress/core@9.9.9', printed)).toMatch(
       /^@rspress\/core@9\.9\.9 isn't published; .*versions/,
     );
   });
 
-  it('passes on the reason for any other failure, not its code', () => {
+  it('returns the reason for any other failure, without its code', () => {
     const printed = 'npm warn old\nnpm error code ENOTFOUND\nnpm error network is unreachable\n';
     expect(installProblem('@rspress/core@2.0.21', printed)).toBe(
       "npm couldn't install @rspress/core@2.0.21: network is unreachable",
@@ -42,7 +42,7 @@ describe('buildProblem', () => {
     expect(buildProblem(printed)).toBe('no such module');
   });
 
-  it('is the last line where no line does', () => {
+  it('is the last line if there is no such line', () => {
     expect(buildProblem('start\nended early\n')).toBe('ended early');
   });
 });
@@ -67,7 +67,7 @@ const report = (
   }) as unknown as JsonTestResults;
 
 describe('contractFindings', () => {
-  it('names each touch point that broke, with the first line of its error', () => {
+  it('lists each broken touch point, with the first line of its error', () => {
     const findings = contractFindings(
       report('failed', [
         { title: 'splits styles', status: 'passed' },

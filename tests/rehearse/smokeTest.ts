@@ -3,7 +3,7 @@ import { site } from '@config/site';
 import { foundChromium } from '../support/chromium';
 import { watchErrors } from '../support/pageErrors';
 import { label } from '../support/labels';
-import { address, SitePage } from '../support/SitePage';
+import { urlOf, SitePage } from '../support/SitePage';
 import { serveSite } from '../../scripts/server/siteServer';
 import { firstLine, type Finding } from './findings';
 
@@ -37,7 +37,7 @@ const steps: { subject: string; run: (page: Page) => Promise<void> }[] = [
       const guide = new SitePage(page);
       await page.evaluate(() => document.documentElement.setAttribute('data-rehearsal', ''));
       const old = await guide.heading.innerText();
-      const next = guide.sidebar.locator(`a:not([aria-current]):not([href="${address(GUIDE)}"])`);
+      const next = guide.sidebar.locator(`a:not([aria-current]):not([href="${urlOf(GUIDE)}"])`);
       await next.filter({ visible: true }).first().click();
       await guide.heading.filter({ hasNotText: old }).waitFor();
       if ((await page.locator('html[data-rehearsal]').count()) === 0) {
@@ -66,13 +66,13 @@ export async function smokeTest(dir: string): Promise<Finding[]> {
   try {
     const page = await browser.newPage({ baseURL: url, locale: 'en-US' });
     page.setDefaultTimeout(STEP_LIMIT_MS);
-    const faults = watchErrors(page, url);
+    const errors = watchErrors(page, url);
     const findings: Finding[] = [];
     for (const { subject, run } of steps) {
-      const before = faults.length;
+      const before = errors.length;
       const failure = await run(page).then(
-        () => faults[before],
-        (error: unknown) => faults[before] ?? (error as Error).message,
+        () => errors[before],
+        (error: unknown) => errors[before] ?? (error as Error).message,
       );
       findings.push(
         failure === undefined

@@ -13,7 +13,7 @@ const options = { snippetWords: 10, hitsPerPage: 20 };
 
 let doubles: SearchDouble[] = [];
 
-/** The real client before hosts that answer in these manners, asked in this order. */
+/** The real client with hosts that respond in these manners, in this order. */
 async function clientOf(...manners: Manner[]): Promise<SearchClient> {
   doubles = await Promise.all(manners.map((manner) => startSearchDouble(manner)));
   return hostedClient({
@@ -26,7 +26,7 @@ async function clientOf(...manners: Manner[]): Promise<SearchClient> {
   });
 }
 
-const asked = () => doubles.map(({ requests }) => requests.length);
+const requestCounts = () => doubles.map(({ requests }) => requests.length);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 describe('the hosted search service', () => {
-  it('is asked as the specification says', async () => {
+  it('receives requests as specified', async () => {
     const client = await clientOf('hits');
     await client.search('port', options);
     expect(doubles[0]?.requests).toMatchObject([
@@ -74,7 +74,7 @@ describe('the hosted search service', () => {
     ]);
   });
 
-  it('gives its hits, with texts as text', async () => {
+  it('returns its hits, with texts as plain text', async () => {
     const client = await clientOf('hits');
     const { hits } = await client.search('port', options);
     expect(hits.map(({ url }) => url)).toEqual([
@@ -86,13 +86,13 @@ describe('the hosted search service', () => {
     );
   });
 
-  it('says how many there are, and names the query', async () => {
+  it('returns the total, and the id of the query', async () => {
     const client = await clientOf('hits');
     const { total, queryID } = await client.search('port', options);
     expect({ total, queryID }).toEqual({ total: 2, queryID: 'q1' });
   });
 
-  it('may have no hit', async () => {
+  it('can return no hits', async () => {
     const client = await clientOf('none');
     expect((await client.search('port', options)).hits).toEqual([]);
   });
@@ -101,46 +101,46 @@ describe('the hosted search service', () => {
     ['answers with a server error', 503],
     ['breaks off', 'break-off'],
     ['is silent', 'silence'],
-  ])('is asked at its next host where one %s, and that one is left alone', async (_, manner) => {
+  ])("is replaced by its next host if one %s, and that one isn't used again", async (_, manner) => {
     const client = await clientOf(manner, 'hits');
     expect((await client.search('port', options)).hits).toHaveLength(2);
-    expect(asked()).toEqual([1, 1]);
+    expect(requestCounts()).toEqual([1, 1]);
     await client.search('another', options);
-    expect(asked()).toEqual([1, 2]);
+    expect(requestCounts()).toEqual([1, 2]);
   });
 
-  it('is tried again at a failed host after 120 s, and not before', async () => {
+  it('retries a failed host after 120 s, not earlier', async () => {
     const client = await clientOf(503, 'hits');
     await client.search('one', options);
     vi.setSystemTime(Date.now() + MARK_DOWN_MS - 1000);
     await client.search('two', options);
-    expect(asked()).toEqual([1, 2]);
+    expect(requestCounts()).toEqual([1, 2]);
     vi.setSystemTime(Date.now() + 2000);
     if (doubles[0]) doubles[0].manner = 'hits';
     await client.search('three', options);
-    expect(asked()).toEqual([2, 2]);
+    expect(requestCounts()).toEqual([2, 2]);
   });
 
   it.each([
     ['by years', 3 * 365 * 24 * 3600_000],
     ['by a minute', 60_000],
-  ])('is tried again at a failed host once the clock has gone back %s', async (_, ms) => {
+  ])('retries a failed host after the clock is set back %s', async (_, ms) => {
     const client = await clientOf(503, 'hits');
     await client.search('one', options);
     vi.setSystemTime(Date.now() - ms);
     if (doubles[0]) doubles[0].manner = 'hits';
     await client.search('two', options);
-    expect(asked()).toEqual([2, 1]);
+    expect(requestCounts()).toEqual([2, 1]);
   });
 
-  it.each([403, 404, 429])('is asked nowhere else after %i', async (status) => {
+  it.each([403, 404, 429])("isn't retried at another host after %i", async (status) => {
     const client = await clientOf(status, 'hits');
     await expect(client.search('port', options)).rejects.toMatchObject({
       name: 'ApiError',
       status,
       message: `Answered with ${status}`,
     });
-    expect(asked()).toEqual([1, 0]);
+    expect(requestCounts()).toEqual([1, 0]);
   });
 
   it.each([
@@ -151,31 +151,31 @@ describe('the hosted search service', () => {
     '{"results":5}',
     '{"results":[null]}',
     '{"results":[{"hits":5}]}',
-  ])('fails in words of ours where its answer is %s', async (json) => {
+  ])('fails with our message if its response is %s', async (json) => {
     const client = await clientOf({ json });
     await expect(client.search('port', options)).rejects.toThrow(
       'The search service sent a response without hits.',
     );
   });
 
-  it('has its malformed hits dropped, and its unknown fields', async () => {
+  it('loses malformed hits and unknown fields', async () => {
     const [good] = records;
     const withoutUrl = { ...records[1], url: undefined };
     const hits = [null, 5, {}, withoutUrl, { ...good, url: 5 }, { ...good, extra: '<b>' }];
     const client = await clientOf({ json: JSON.stringify({ results: [{ hits }] }) });
-    const answer = await client.search('port', options);
-    expect(answer.hits.map(({ objectID }) => objectID)).toEqual(['1']);
-    expect(answer.hits[0]).not.toHaveProperty('extra');
+    const result = await client.search('port', options);
+    expect(result.hits.map(({ objectID }) => objectID)).toEqual(['1']);
+    expect(result.hits[0]).not.toHaveProperty('extra');
   });
 
-  it('fails where its answer is no JSON', async () => {
+  it("fails if its response isn't JSON", async () => {
     const client = await clientOf('no-json');
     await expect(client.search('port', options)).rejects.toMatchObject({
       name: 'DeserializationError',
     });
   });
 
-  it('fails where no host can be reached, with a hint at the application id', async () => {
+  it('fails if no host can be reached, with a hint at the application id', async () => {
     const client = await clientOf('break-off', 500);
     await expect(client.search('port', options)).rejects.toMatchObject({
       name: 'RetryError',
@@ -183,7 +183,7 @@ describe('the hosted search service', () => {
     });
   });
 
-  it('needs an application id and a key', () => {
+  it('requires an application id and a key', () => {
     const service = { appId: 'A', apiKey: 'K', indexName: 'docs', lang: 'en', version: '' };
     expect(() => hostedClient({ ...service, appId: '' })).toThrow('`appId` is missing.');
     expect(() => hostedClient({ ...service, apiKey: '' })).toThrow('`apiKey` is missing.');

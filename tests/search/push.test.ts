@@ -92,7 +92,7 @@ describe('the uploaded index', () => {
   it.each([
     ['en', '', 'When the port is taken', 'Results: 2'],
     ['zh', '/zh', '端口被占用时', '2 条结果'],
-  ])('answers in the dialog in %s', async (lang, prefix, heading, announcement) => {
+  ])('returns results in the dialog in %s', async (lang, prefix, heading, announcement) => {
     await upload();
     reader.lang = lang;
     reader.client = hostedClient({
@@ -118,7 +118,7 @@ describe('the uploaded index', () => {
     if (lang === 'en') expect(hits[1]?.textContent).toContain('one & says so: port <3000> is');
   });
 
-  it('has one record for each section, with text, URL, language, version and weight', () => {
+  it('has one record per section, with text, URL, language, version, and weight', () => {
     const records = builtRecords();
     expect(records.map(({ url }) => url)).toEqual([
       `${SITE}/config/server/port`,
@@ -141,7 +141,7 @@ describe('the uploaded index', () => {
     });
   });
 
-  it('takes the place of the old one, whose records are gone', async () => {
+  it('replaces the old one, whose records are deleted', async () => {
     await upload(
       builtRecords().map((record) => ({ ...record, objectID: `old ${record.objectID}` })),
     );
@@ -152,7 +152,7 @@ describe('the uploaded index', () => {
     );
   });
 
-  it('is sent in batches, and in records that the service takes', async () => {
+  it("is sent in batches, with records within the service's limits", async () => {
     const [page] = readBuiltPages(dist, DOCS);
     const long = {
       ...page,
@@ -166,7 +166,7 @@ describe('the uploaded index', () => {
     expect(batches).toHaveLength(1 + 3);
   });
 
-  it('stays as it was when an upload fails, and leaves nothing behind', async () => {
+  it('stays unchanged when an upload fails, without leftovers', async () => {
     await upload();
     const before = [...(store.indexes.get('docs')?.records.keys() ?? [])];
     const [first] = builtRecords();

@@ -1,7 +1,10 @@
 import { defineConfig } from 'playwright/test';
 import browser from '../browser/playwright.config';
 
-/** Its own schemes alone: `defineConfig` would add them to those of the other suite. A walk of 2,000 actions takes minutes: one at a time, so that none disturbs another's figures. */
+/**
+ * Separate projects: `defineConfig` would add those of the other suite. A walk of 2,000 actions takes minutes: one at
+ * a time, so that none affects another's measurements.
+ */
 export default defineConfig({
   ...browser,
   testDir: '.',

@@ -13,19 +13,19 @@ export function randomFrom(seed: number): () => number {
 
 const QUERIES = ['alias', 'server.port', '端口', 'zzqqxx', 'sass', '<img>', 'dist path', ''];
 
-/** What a reader may do next, each as likely as the other. */
+/** Possible user actions, all equally likely. */
 export function actionsOf(page: Page, random: () => number): (() => Promise<void>)[] {
   const below = (count: number) => Math.floor(random() * count);
   const clickOneOf = async (all: Locator) => {
     const count = await all.count();
-    // What a bar or a fold hides at the moment is not there for a reader either.
+    // Excludes what a bar or a collapsed block currently hides.
     if (count > 0)
       await all
         .nth(below(count))
         .click({ timeout: 500 })
         .catch(() => undefined);
   };
-  // Feeds and other files are no pages, and have nothing to go on with.
+  // Feeds and other files aren't pages, and have no links to continue with.
   const internal = ':is(main, nav, header, footer) a[href^="/"]:not([href*="."]):visible';
   return [
     () => clickOneOf(page.locator(internal)),

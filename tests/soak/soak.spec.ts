@@ -2,34 +2,34 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { watchLayoutShift } from '../support/layoutShift';
 import { inLanguage, languages } from '../support/pages';
-import { address, untilInteractive } from '../support/SitePage';
+import { urlOf, untilInteractive } from '../support/SitePage';
 import { expect, test } from '../support/test';
 import { actionsOf, randomFrom } from './randomWalk';
 
 const ACTIONS = Number(process.env.SOAK_ACTIONS ?? 2000);
 const SEED = Number(process.env.SOAK_SEED ?? 1);
 
-/** Part of the walk after which the code that any walk needs is loaded, and growth begins to count. */
+/** Part of the walk after which common code is loaded, and growth is measured. */
 const WARM_UP = 0.2;
 
-/** Pages stay loaded once visited: the code of all 384 is less than this. */
+/** Visited pages stay loaded: the code of all 384 is smaller than this. */
 const MOST_HEAP_GROWTH_MB = 24;
 
-/** Between two visits to one page, after collection. */
+/** Between two visits to a page, after garbage collection. */
 const MOST_LISTENER_GROWTH = 40;
 
-/** Of the worst moment of the walk: what counts as good on the web. */
+/** Highest layout shift of the walk; the limit for good on the web. */
 const MOST_LAYOUT_SHIFT = 0.1;
 
-/** Opens a page in place, so that what the walk has left behind is still there to be counted. */
+/** Opens a page without a page load, so that leftovers of the walk are still counted. */
 async function visit(page: Page, route: string): Promise<void> {
   const isOpening = await page.evaluate((href) => {
     const link = [...document.links].find(({ pathname }) => pathname === href);
     link?.click();
     return link !== undefined;
-  }, address(route));
-  if (!isOpening) await page.goto(address(route));
-  await page.waitForURL(({ pathname }) => pathname === address(route));
+  }, urlOf(route));
+  if (!isOpening) await page.goto(urlOf(route));
+  await page.waitForURL(({ pathname }) => pathname === urlOf(route));
   await untilInteractive(page);
 }
 
@@ -37,7 +37,7 @@ async function visit(page: Page, route: string): Promise<void> {
 async function figuresAt(page: Page, via: string, route: string) {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press('Escape');
-  // React keeps what it showed last until it shows something else: it is to be the same page each time.
+  // React keeps the last rendered tree: it must be the same page each time.
   for (const stop of [route, via, route]) await visit(page, stop);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -52,14 +52,14 @@ async function figuresAt(page: Page, via: string, route: string) {
   };
 }
 
-// A walk finds old URLs and downloads too.
+// A walk also finds old URLs and downloads.
 test.use({ allowedErrors: [/status (?:of )?404/] });
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
 
-    test(`${String(ACTIONS)} random actions leave no error, no leak and no shift behind`, async ({
+    test(`${String(ACTIONS)} random actions cause no error, memory leak, or layout shift`, async ({
       page,
       site,
       colorScheme,

@@ -4,14 +4,14 @@ import { label } from './labels';
 import { languageOf } from './pages';
 
 /** The URL of a route on the served site. */
-export const address = (route: string): string => `${site.base}${route.slice(1)}`;
+export const urlOf = (route: string): string => `${site.base}${route.slice(1)}`;
 
-/** Waits until the page answers to clicks and keys: what comes before is lost. */
+/** Waits until the page is interactive: earlier clicks and keys are lost. */
 export async function untilInteractive(page: Page | Frame): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
-/** A page of the site, named in the words of its reader. */
+/** A page of the site, in the user's terms. */
 export class SitePage {
   readonly page: Page;
   language: Language = LANGUAGES[0].lang;
@@ -20,10 +20,10 @@ export class SitePage {
     this.page = page;
   }
 
-  /** Opens a route and waits until the page answers to clicks. */
+  /** Opens a route and waits until the page is interactive. */
   async open(route: string): Promise<Response | null> {
     this.language = languageOf(route);
-    const response = await this.page.goto(address(route));
+    const response = await this.page.goto(urlOf(route));
     await untilInteractive(this.page);
     return response;
   }
@@ -58,20 +58,20 @@ export class SitePage {
     return this.page.getByRole('navigation', { name: this.label('doc.pagination') });
   }
 
-  /** The site's sections; on a phone the menu that holds them is opened first. */
+  /** The site's sections; on a phone, opens their menu first. */
   async menu(): Promise<Locator> {
     await this.openScreenMenu();
     return this.page.getByRole('navigation', { name: this.label('nav.main') });
   }
 
-  /** Opens the menu of small screens; nothing on others. */
+  /** Opens the menu on small screens; does nothing on others. */
   private async openScreenMenu(): Promise<void> {
     if (!this.isPhone) return;
     await this.page.getByRole('button', { name: this.label('nav.openMenu') }).click();
     await this.page.getByRole('dialog', { name: this.label('nav.menu') }).waitFor();
   }
 
-  /** Closes the menu of small screens; nothing on others. */
+  /** Closes the menu on small screens; does nothing on others. */
   async closeMenu(): Promise<void> {
     if (!this.isPhone) return;
     await this.page.getByRole('button', { name: this.label('nav.closeMenu') }).click();
@@ -89,7 +89,7 @@ export class SitePage {
     this.language = language;
   }
 
-  /** Chooses a theme by whatever control the screen has. */
+  /** Selects a theme with the control of the current screen. */
   async chooseTheme(theme: 'light' | 'dark'): Promise<void> {
     if (this.isPhone) {
       await this.openScreenMenu();
@@ -102,11 +102,11 @@ export class SitePage {
         name: this.label(other === 'dark' ? 'theme.switchToDark' : 'theme.switchToLight'),
       });
     await buttonOf(theme).click();
-    // The choice is stored in the frame after the one that shows it; the button then offers the other theme.
+    // The choice is stored one frame after it is shown; then the button offers the other theme.
     await buttonOf(theme === 'dark' ? 'light' : 'dark').waitFor();
   }
 
-  /** The lightness of the page's ground as painted, 0 (black) to 1 (white). */
+  /** The lightness of the page's background, 0 (black) to 1 (white). */
   async groundLightness(): Promise<number> {
     const pixel = await this.page.screenshot({ clip: { x: 0, y: 300, width: 1, height: 1 } });
     return this.page.evaluate(async (base64) => {

@@ -16,7 +16,7 @@ export const ALL_RULES: RunOnly = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** All rules but `target-size`, the one that is tagged `wcag22aa`: it takes longer than the others together. */
+/** All rules except `target-size`, the only one tagged `wcag22aa`: it takes longer than the others together. */
 export const MOST_RULES: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'],
@@ -28,10 +28,10 @@ export const COLOR_RULES: RunOnly = {
   values: ['color-contrast', 'link-in-text-block'],
 };
 
-/** The attribute of the elements that axe checks the colors of. */
+/** Marks the elements whose colors axe checks. */
 const NEW_LOOK = 'data-new-look';
 
-/** The looks that axe has checked in a tab, over all the pages that were open there. */
+/** The looks that axe has checked in a tab, across all its pages. */
 const judgedIn = new WeakMap<Page, Set<string>>();
 
 /**
@@ -76,7 +76,7 @@ function markNewLooks({ judged, mark }: { judged: string[]; mark: string }): str
     known.set(element, look);
     return look;
   };
-  // A single character and mere punctuation are nothing that these rules decide on.
+  // These rules don't apply to single characters and punctuation.
   const hasText = (element: Element) =>
     [...element.childNodes].some(
       (node) => node instanceof Text && /[\p{L}\p{N}].*[\p{L}\p{N}]/su.test(node.data),
@@ -86,7 +86,7 @@ function markNewLooks({ judged, mark }: { judged: string[]; mark: string }): str
     if (!element.matches('a[href], input') && !hasText(element)) return [];
     if (!element.checkVisibility({ visibilityProperty: true })) return [];
     const parent = element.parentElement;
-    // Between a link in a sentence and one that stands alone, a rule decides otherwise.
+    // A rule distinguishes links in sentences from standalone ones.
     const look = hash(
       [
         element.tagName,
@@ -118,7 +118,7 @@ async function loadAxe(page: Page): Promise<void> {
   }, NEW_LOOK);
 }
 
-/** What axe finds in a page, one line for each element. Each look of text is checked once in a tab. */
+/** axe's violations on a page, one line per element. Each look of text is checked once per tab. */
 export async function violationsOf(page: Page, runOnly: RunOnly): Promise<string[]> {
   await loadAxe(page);
   if (runOnly === ALL_RULES || runOnly === MOST_RULES || runOnly === COLOR_RULES) {
@@ -131,10 +131,10 @@ export async function violationsOf(page: Page, runOnly: RunOnly): Promise<string
   const violations = await page.evaluate(async (only) => {
     const { axe: engine } = window as unknown as { axe: typeof axe };
     const nextFrame = () => new Promise(requestAnimationFrame);
-    // What scrolls becomes a region once its size was observed, which is at the end of a frame.
+    // A scroll container becomes a region once its size is observed, at the end of a frame.
     await nextFrame();
     await nextFrame();
-    // To describe what passes takes as long as to check it.
+    // Describing passes takes as long as checking them.
     return (await engine.run({ runOnly: only, resultTypes: ['violations'] })).violations;
   }, runOnly);
   return violations.flatMap(({ id, nodes }) =>
@@ -142,7 +142,7 @@ export async function violationsOf(page: Page, runOnly: RunOnly): Promise<string
   );
 }
 
-/** What axe finds in a state of a page in its scheme, and of colours in the other, to which the page follows the system. */
+/** axe's violations in a page's current scheme, plus color violations in the other, switched by the system. */
 export async function violationsInBothSchemes(page: Page): Promise<string[]> {
   const theme = await page.locator('html').getAttribute('data-theme');
   const found = await violationsOf(page, ALL_RULES);

@@ -4,7 +4,7 @@ import { site as siteSettings } from '@config/site';
 import { serveSite } from '../../scripts/server/siteServer';
 import { test as base } from './test';
 
-/** Where `npm run build:fixtures` puts each site of `tests/fixtures`. */
+/** Output folder of `npm run build:fixtures` for each site of `tests/fixtures`. */
 export const BUILT = path.join(import.meta.dirname, '../../.cache/fixtures');
 
 /** The test function of specs that look at a small site of `tests/fixtures`, named by its folder. */

@@ -7,10 +7,10 @@ const RECORD = path.join(import.meta.dirname, '../../.cache/chromium.json');
 /** The browsers that the setup found, by the paths of their programs. */
 export interface Chromium {
   executablePath: string;
-  /** Chromium without windows: quicker, but without the back/forward cache. */
+  /** Headless Chromium: faster, but without the back/forward cache. */
   headlessShell?: string;
 }
 
-/** What `npm run setup` found; undefined before it has run. */
+/** The result of `npm run setup`; undefined before it has run. */
 export const foundChromium = (): Chromium | undefined =>
   existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Chromium) : undefined;

@@ -8,13 +8,13 @@ import { expect, test as base } from './test';
 
 const PROJECT = path.join(import.meta.dirname, '../..');
 
-/** How long a busy machine may take to start the server, or to see a change, in ms. */
+/** Time a busy machine may need to start the server or to detect a change, in ms. */
 export const PATIENCE = 60_000;
 
-/** More than the server says in a test, in characters. */
+/** More than the server prints in a test, in characters. */
 const OUTPUT_KEPT = 1_000_000;
 
-/** Keeps nothing between runs, so that one can stand beside a writer's own server. */
+/** Stores nothing between runs, so that it can run next to another dev server. */
 const CONFIG = `import site from '../../rspress.config';
 
 export default {
@@ -29,7 +29,7 @@ export default {
 };
 `;
 
-/** Two servers that look for a port by themselves at one time may find the same. */
+/** Two servers that choose a port simultaneously may choose the same. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -43,7 +43,7 @@ export class DevSite {
   readonly #dir: string;
   readonly #server: ProcessGroup;
 
-  /** @param port that is free */
+  /** @param port a free port */
   constructor(port: number) {
     mkdirSync(path.join(PROJECT, '.cache'), { recursive: true });
     this.#dir = mkdtempSync(path.join(PROJECT, '.cache/dev-site-'));
@@ -61,12 +61,12 @@ export class DevSite {
     });
   }
 
-  /** What stands in the terminal. */
+  /** The terminal output. */
   get output(): string {
     return stripVTControlCharacters(this.#server.output());
   }
 
-  /** Its URL, once it answers. */
+  /** Its URL, once it responds. */
   async url(): Promise<string> {
     const address = /Local: +(http:\S+?)\/?\s/;
     await expect.poll(() => this.output, { timeout: PATIENCE }).toMatch(address);
@@ -76,7 +76,7 @@ export class DevSite {
     return url;
   }
 
-  /** As the terminal names a file of the site. */
+  /** A file of the site as named in the terminal. */
   nameOf(file: string): string {
     return path.relative(PROJECT, this.#pathOf(file));
   }
@@ -103,7 +103,7 @@ export class DevSite {
   }
 }
 
-/** The test function of specs that write: each test has a development server of its own. */
+/** The test function of specs that edit files: each test has its own development server. */
 export const test = base.extend<{ dev: DevSite }>({
   dev: async ({}, use) => {
     const dev = new DevSite(await freePort());

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /**
- * A test that expects an error mocks `console.error` itself; what reaches this one is a fault.
- * Thrown after the test and not at the call, since React swallows what a render throws.
+ * A test that expects an error mocks `console.error` itself; any call to this one fails the test.
+ * Thrown after the test and not on the call, because React catches errors while rendering.
  */
 const unexpected: unknown[][] = [];
 

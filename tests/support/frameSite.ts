@@ -6,7 +6,7 @@ export { expect, ON_DESKTOP, ON_PHONE } from './test';
 /** The test function of specs that look at the small site of every state of the frame. */
 export const test = testOn('frame');
 
-/** What the pages of that site are called. */
+/** The titles of that site's pages. */
 export const NAMES = {
   en: {
     introduction: 'Introduction',

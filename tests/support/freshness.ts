@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/** What no build of a site reads. */
+/** Files that no build of a site reads. */
 const UNREAD = new Set([
   '.cache',
   '.ci',
@@ -28,7 +28,7 @@ interface Newest {
 const newer = (first: Newest, second: Newest): Newest =>
   second.time > first.time ? second : first;
 
-/** The file below a folder that changed last. */
+/** The last changed file below a folder. */
 const newestBelow = (folder: string): Newest =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => (folder === ROOT ? !UNREAD.has(entry.name) : true))
@@ -40,10 +40,10 @@ const newestBelow = (folder: string): Newest =>
     .reduce(newer, { file: folder, time: 0 });
 
 /**
- * Why a built site has to be built again: it is missing, or older than a source.
+ * Explains why a built site is outdated: it is missing, or older than a source.
  * @param dist its folder
- * @param sources folders beside those that every site is built from
- * @returns a clause such as 'is missing', or undefined where it is up to date
+ * @param sources folders in addition to those that every site is built from
+ * @returns a clause such as 'is missing', or undefined if it is up to date
  */
 export function staleReason(dist: string, sources: readonly string[] = []): string | undefined {
   const mark = path.join(dist, '404.html');

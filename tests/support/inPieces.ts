@@ -7,15 +7,15 @@ import { site } from '@config/site';
 import { createSiteHandler } from '../../scripts/server/siteServer';
 import { DIST } from './serveBuiltSite';
 
-/** Slow enough that a browser paints what it has after each. */
+/** Slow enough that the browser paints after each chunk. */
 const PIECE_MS = 40;
 
 const fileOf = (route: string): string =>
   path.join(DIST, route.endsWith('/') ? `${route}index.html` : `${route}.html`);
 
 /**
- * Serves the built site as a host on a slow line does: what stands in the body of these pages comes piece by piece.
- * @returns where it is, ending without a slash, and what ends it
+ * Serves the built site like a host on a slow connection: the body of these pages arrives in chunks.
+ * @returns its URL, without a trailing slash, and a function that stops it
  */
 export async function serveInPieces(
   routes: readonly string[],

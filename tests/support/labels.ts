@@ -1,7 +1,7 @@
 import type { Language } from '@config/site';
 import strings from '../../i18n.json' with { type: 'json' };
 
-/** A sentence of the frame, as the reader of a language sees it. */
+/** A UI string in a language. */
 export const label = (
   language: Language,
   key: keyof typeof strings,

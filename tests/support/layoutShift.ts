@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 
-/** The worst window of layout shifts so far, as browsers define the cumulative layout shift of a page. */
+/** The worst session window of layout shifts, by which browsers define the cumulative layout shift of a page. */
 export interface WorstShift {
   sum: number;
-  /** Where it was, and what moved. */
+  /** Position of the shift, and the shifted elements. */
   place: string;
 }
 
-/** The browser's entry, which TypeScript's DOM does not know. */
+/** The browser's entry, which TypeScript's DOM types lack. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -15,8 +15,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Counts what moves in the page and in those opened from it. What the reader's own input or a resize moves is excused, for
- * half a second, as browsers do; of a link, from when the page follows it, which on a busy machine is later.
+ * Measures layout shifts in the page and in those opened from it. Like browsers, ignores shifts within half a second
+ * of user input or a resize; for a link, from when the page navigates, which on a busy machine is later.
  */
 export async function watchLayoutShift(page: Page): Promise<WorstShift> {
   const worst: WorstShift = { sum: 0, place: '' };
@@ -24,7 +24,7 @@ export async function watchLayoutShift(page: Page): Promise<WorstShift> {
     if (sum > worst.sum) Object.assign(worst, { sum, place });
   });
   await page.addInitScript(() => {
-    // The worst window of shifts less than a second apart, five seconds long at most.
+    // The worst window of shifts less than a second apart, at most five seconds long.
     let [sum, first, last, changedAt] = [0, -Infinity, -Infinity, -Infinity];
     window.addEventListener('resize', ({ timeStamp }) => (changedAt = timeStamp));
     const pushState = history.pushState.bind(history);

@@ -19,12 +19,12 @@ import { BUILT, testOn } from './builtFixture';
 
 export { expect } from './test';
 
-/** What stands on each page of the fixture, and in its place once another build is published. */
+/** The text on each page of the fixture, and its replacement in the second build. */
 export const EDITIONS = { first: 'first edition', second: 'second edition' } as const;
 
 const TEXT = /\.(?:css|html|js|json)$/;
 
-/** `lib.0123456789.js`, `a.01234567.js` for what pages fetch when they need it, and `page.0123.json` for pages. */
+/** `lib.0123456789.js`, `a.01234567.js` for lazily loaded files, and `page.0123.json` for pages. */
 const HASHED = /\.([\w-]{4}(?=\.json)|[\w-]{8,10})\.\w+$/;
 
 /** A host that the test can unplug, and on which it publishes other builds. */
@@ -48,13 +48,13 @@ export class OfflineHost {
     return this.#running.url;
   }
 
-  /** No request is answered any more, be it a page's or the worker's. */
+  /** Stops responding to requests of pages and workers. */
   unplug(): void {
     this.#running?.server.close();
     this.#running?.server.closeAllConnections();
   }
 
-  /** Replaces all by the second edition, whose hashed files all have other names. */
+  /** Publishes the second edition, whose hashed files all have other names. */
   async publishSecondEdition(): Promise<void> {
     const files = readdirSync(this.#dir, { recursive: true, encoding: 'utf8' });
     const hashes = new Set(files.flatMap((file) => HASHED.exec(file)?.[1] ?? []));
@@ -74,7 +74,7 @@ export class OfflineHost {
     await writeOffline(this.#dir, ['']);
   }
 
-  /** Publishes the site as its owner does who has turned offline reading off: pages name no build, the worker is another. */
+  /** Publishes the site with offline reading turned off: pages name no build, and the worker is another one. */
   publishSwitchedOff(): Promise<void> {
     const files = readdirSync(this.#dir, { recursive: true, encoding: 'utf8' });
     for (const file of files.filter((name) => name.endsWith('.html'))) {
@@ -90,7 +90,7 @@ export class OfflineHost {
   }
 }
 
-/** The test function of specs that read offline: each test has a host of its own. */
+/** The test function of specs for offline reading: each test has its own host. */
 export const test = testOn('offline').extend<{ host: OfflineHost }>({
   host: async ({}, use) => {
     const host = new OfflineHost();

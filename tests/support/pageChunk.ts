@@ -1,8 +1,8 @@
-/** What pages with components in them load after the first load. */
+/** Files of pages with components that load after the first load. */
 export const LATER_SCRIPTS = '**/static/js/async/*.js';
 
-/** What comes of a page for who comes from another: its data, and its article as HTML. */
+/** Files that load when a user navigates to a page: its data, and its article as HTML. */
 export const PAGE_FILES = '**/static/pages/**/*.json';
 
-/** All that the theme, and a page, are made of. */
+/** All files of the theme and of pages. */
 export const CODE = /\/static\/(?:js|pages)\//;

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@config/site';
 
 const DIST = path.join(import.meta.dirname, '../../dist');
 
-/** The languages, for a loop around a spec. */
+/** The languages, to run a spec in each. */
 export const languages: readonly Language[] = LANGUAGES.map(({ lang }) => lang);
 
 /** The URL of an English route in a language. */
@@ -17,21 +17,21 @@ export const languageOf = (route: string): Language =>
   languages.find((lang) => lang !== DEFAULT_LANGUAGE && route.includes(`/${lang}/`)) ??
   DEFAULT_LANGUAGE;
 
-/** A number that belongs to a route: the same on each run, spread evenly over all routes. */
+/** A stable number for a route, spread evenly over all routes. */
 export const hashOf = (route: string): number =>
   createHash('sha256').update(route).digest().readUInt32BE();
 
-/** Whether a route is one of those that stand for all in the daily suite, one in `share` of them. */
+/** Whether a route belongs to the sample of the daily suite, one in `share`. */
 export const inSample =
   (share: number) =>
   (route: string): boolean =>
     hashOf(route) % share === 0;
 
-/** Whether a file only sends its reader on to the page's new URL. */
+/** Whether a file only redirects to the page's new URL. */
 const isRedirect = (file: string): boolean =>
   readFileSync(file, 'utf8').includes('http-equiv="refresh"');
 
-/** The routes of all pages that the build wrote, whatever any list says. */
+/** The routes of all pages in the build output, independent of any list. */
 export function builtRoutes(dist = DIST): string[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter(

@@ -5,7 +5,7 @@ import { serveSite } from '../../scripts/server/siteServer';
 
 export const DIST = path.join(import.meta.dirname, '../../dist');
 
-/** Serves dist/ in this process for the whole run; the workers find it by BUILT_SITE_URL. */
+/** Serves dist/ in this process for the whole run; workers find it through BUILT_SITE_URL. */
 export default async function serveBuiltSite(): Promise<() => void> {
   if (!existsSync(path.join(DIST, '404.html'))) {
     throw new Error('The browser tests look at the built site: run npm run build first');

@@ -2,35 +2,35 @@ import { test as base, expect } from 'playwright/test';
 import { watchErrors } from './pageErrors';
 import { SitePage } from './SitePage';
 
-/** Chromium reports a preloaded script that it may not run as a request that failed. */
+/** Chromium reports a preloaded script that is blocked as a failed request. */
 const BLOCKED_SCRIPT = /\.js \(csp\)$/;
 
 interface Fixtures {
-  /** Patterns of faults that a test brings about on purpose. */
+  /** Patterns of errors that a test causes on purpose. */
   allowedErrors: RegExp[];
-  /** The page as its reader sees it. */
+  /** The page in the user's terms. */
   site: SitePage;
 }
 
-/** For a test, or a group of them, that only one project of playwright.config.ts has anything to see of. */
+/** For tests or groups that only one project of playwright.config.ts can run. */
 export const ON_DESKTOP = { tag: '@desktop' };
 export const ON_PHONE = { tag: '@phone' };
 
-/** For what the daily suite covers by a sample: `npm run test:sweep` runs it in full, weekly and before a release. */
+/** For tests that the daily suite samples: `npm run test:sweep` runs them all, weekly and before a release. */
 export const ON_SWEEP = { tag: '@sweep' };
 
-/** The test function of every browser spec: a page on which nothing may go wrong unseen. */
+/** The test function of every browser spec; unexpected errors of the page fail the test. */
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   baseURL: async ({}, use) => {
     await use(process.env.BUILT_SITE_URL);
   },
   page: async ({ page, baseURL, allowedErrors, javaScriptEnabled }, use) => {
-    const faults = watchErrors(page, baseURL ?? '');
+    const errors = watchErrors(page, baseURL ?? '');
     await use(page);
     const allowed = javaScriptEnabled ? allowedErrors : [...allowedErrors, BLOCKED_SCRIPT];
-    const unexpected = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
-    expect(unexpected, 'faults of the page').toEqual([]);
+    const unexpected = errors.filter((error) => !allowed.some((pattern) => pattern.test(error)));
+    expect(unexpected, 'errors of the page').toEqual([]);
   },
   site: async ({ page }, use) => {
     await use(new SitePage(page));

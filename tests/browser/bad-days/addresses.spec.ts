@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { label } from '../../support/labels';
 import { languageOf } from '../../support/pages';
-import { address, untilInteractive } from '../../support/SitePage';
+import { urlOf, untilInteractive } from '../../support/SitePage';
 import { expect, test } from '../../support/test';
 
 const CALL = 'window.wasRun=1';
 const IMAGE = `"><img src=x onerror=${CALL}>`;
 
-/** URLs that no page has, spelt as links get broken and as attackers write them. */
+/** Unknown URLs, malformed as in broken links and in attacks. */
 const NOWHERE = [
   '/%00',
   '/%2F%2Fevil.example/',
@@ -24,7 +24,7 @@ const NOWHERE = [
   '/zh/%E4%B8%AD%E6%96%87/%FF',
 ];
 
-/** URLs that lead to a page whatever stands behind it. */
+/** URLs that resolve to a page despite what follows the path. */
 const SOMEWHERE: Record<string, string> = {
   '/guide/start/quick-start.html': '/guide/start/quick-start',
   '/guide/start/index.html': '/guide/start/',
@@ -37,7 +37,7 @@ const SOMEWHERE: Record<string, string> = {
   [`/guide/start/quick-start?${'long='.repeat(800)}`]: '/guide/start/quick-start',
 };
 
-/** Opens exactly these characters: the browser alone decides what to make of them. */
+/** Opens exactly these characters, which only the browser normalizes. */
 async function visit(page: Page, siteUrl: string | undefined, route: string): Promise<void> {
   await page.goto((siteUrl ?? '').replace(/\/$/, '') + route);
   await untilInteractive(page);
@@ -49,7 +49,7 @@ for (const locale of ['en', 'zh']) {
   test.describe(`for a browser that speaks ${locale}`, () => {
     test.use({ locale, allowedErrors: [/status (?:of )?404/] });
 
-    test('a URL that no page has shows the 404 page, runs nothing, and leads to no other site', async ({
+    test('an unknown URL shows the 404 page, runs no code, and redirects to no other site', async ({
       page,
       baseURL,
       site,
@@ -62,7 +62,7 @@ for (const locale of ['en', 'zh']) {
       }
     });
 
-    test('query and section may hold anything: the page is the right one, and they are text', async ({
+    test('query and hash can contain anything: the page is the right one, and they are treated as text', async ({
       page,
       baseURL,
       site,
@@ -78,7 +78,7 @@ for (const locale of ['en', 'zh']) {
   });
 }
 
-/** Spellings that a host may answer with the 404 page, or with the page under the URL that was asked for. */
+/** Spellings that a host may respond to with the 404 page, or with the page at the requested URL. */
 const SPELLINGS = {
   '/Guide/Start/Quick-Start': '/guide/start/quick-start',
   '/Guide/Start/Quick-Start.HTML#commands': '/guide/start/quick-start#commands',
@@ -86,17 +86,17 @@ const SPELLINGS = {
   '/ZH/guide/start/quick-start': '/zh/guide/start/quick-start',
 };
 
-test.describe('another spelling of a URL', () => {
+test.describe('a misspelled URL', () => {
   test.use({ allowedErrors: [/status (?:of )?404/] });
 
   for (const [spelling, route] of Object.entries(SPELLINGS)) {
     test.describe(spelling, () => {
       test.use({ locale: languageOf(route) });
 
-      // That the static page is the one React expects is checked of every page: a mismatch is a fault.
-      test('leads to the page that it means', async ({ page, baseURL, site }) => {
+      // Every page is checked for hydration errors: a mismatch with the static page fails the test.
+      test('redirects to the intended page', async ({ page, baseURL, site }) => {
         await visit(page, baseURL, spelling);
-        await expect(page).toHaveURL(address(route));
+        await expect(page).toHaveURL(urlOf(route));
         await expect(site.heading).toBeVisible();
       });
     });

@@ -1,5 +1,5 @@
 import { foundChromium } from '../../support/chromium';
-import { address, untilInteractive } from '../../support/SitePage';
+import { urlOf, untilInteractive } from '../../support/SitePage';
 import { expect, test } from '../../support/test';
 
 test.use({
@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-test('a page that the browser has kept is as it was when the reader comes back, and still answers', async ({
+test('a page restored from the back/forward cache is unchanged and responds to input', async ({
   page,
   site,
 }) => {
@@ -23,7 +23,7 @@ test('a page that the browser has kept is as it was when the reader comes back, 
     Object.assign(window, { isSameDocument: true });
     window.scrollTo(0, 400);
   });
-  await page.goto(address('/config/'));
+  await page.goto(urlOf('/config/'));
   await page.evaluate(() => {
     history.back();
   });

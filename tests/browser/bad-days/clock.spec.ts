@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 
 const START = '/guide/start/quick-start';
 
-/** Years off, to either side of the true time; a reader's next visit may find the clock set back. */
+/** Years off, in either direction; the clock may be set back between visits. */
 const WRONG_CLOCKS = ['2038-01-20', '1970-01-01', '2099-12-31', '2001-09-09'];
 
 for (const language of languages) {
@@ -14,7 +14,7 @@ for (const language of languages) {
 
     const at = (route: string) => inLanguage(language, route);
 
-    /** Opens search, where the searches of before stand. */
+    /** Opens search, which shows recent searches. */
     async function recentSearches(page: Page) {
       await page.keyboard.press('Control+k');
       const dialog = page.getByRole('dialog', { name: label(language, 'search.dialog') });
@@ -22,7 +22,7 @@ for (const language of languages) {
       return dialog.getByRole('row');
     }
 
-    test('a clock that is wrong by years, and goes back, changes nothing that a reader sees', async ({
+    test('a clock that is wrong by years, or set back, changes nothing visible', async ({
       page,
       site,
     }) => {

@@ -3,15 +3,15 @@ import type { Language } from '@config/site';
 import { label } from '../../support/labels';
 import { CODE, LATER_SCRIPTS } from '../../support/pageChunk';
 import { inLanguage, languages } from '../../support/pages';
-import { address, untilInteractive, type SitePage } from '../../support/SitePage';
+import { urlOf, untilInteractive, type SitePage } from '../../support/SitePage';
 import { expect, test } from '../../support/test';
 
 const START = '/guide/start/quick-start';
 
-/** A page in which components live, which needs code of its own. */
+/** A page with interactive components, which needs its own code. */
 const LIVE = '/guide/start/';
 
-/** Every fault here is brought about: what counts is what the reader still has. */
+/** Every error here is intended; the tests check what remains usable. */
 const FAULTS =
   /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status (?:of )?(?:404|500)|(?:Chunk|Page)LoadError|Loading (?:CSS )?chunk/;
 
@@ -20,7 +20,7 @@ test.use({ allowedErrors: [FAULTS] });
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-/** The link to the next page, whose code is on its way once the pointer or the focus comes near. */
+/** The link to the next page, whose code preloads on hover or focus. */
 const nextLink = (site: SitePage, language: Language) =>
   site.pagination.getByRole('link', { name: label(language, 'doc.nextPage') });
 
@@ -39,7 +39,7 @@ for (const language of languages) {
     const notice = (page: Page) =>
       page.getByRole('alert').filter({ hasText: label(language, 'failure.notice') });
 
-    test('a page whose code fails once to load is asked for again, and opens in place', async ({
+    test('a page whose code fails to load once is requested again, and opens without a page load', async ({
       page,
       site,
     }) => {
@@ -57,13 +57,13 @@ for (const language of languages) {
       expect(await isSameDocument(page)).toBe(true);
     });
 
-    for (const [day, answer] of [
+    for (const [failure, respond] of [
       ['is gone after a new deployment', (route: Route) => route.fulfill({ status: 404 })],
       ['meets a broken server', (route: Route) => route.fulfill({ status: 500 })],
     ] as const) {
-      test(`a page whose code ${day} opens by a page load`, async ({ page, site }) => {
+      test(`a page whose code ${failure} opens with a page load`, async ({ page, site }) => {
         const { href, before } = await openStart(page, site, language);
-        await page.route(CODE, answer);
+        await page.route(CODE, respond);
         await nextLink(site, language).click();
         await expect(page).toHaveURL(href);
         await expect(site.heading).not.toHaveText(before);
@@ -71,7 +71,7 @@ for (const language of languages) {
       });
     }
 
-    test('without a line, the page on show stays and says which URL to open again', async ({
+    test('without a connection, the current page stays and shows the URL to open again', async ({
       page,
       site,
       context,
@@ -81,7 +81,7 @@ for (const language of languages) {
       await nextLink(site, language).click();
       await expect(notice(page).getByRole('link')).toHaveAttribute('href', href);
       await expect(site.heading).toHaveText(before);
-      await expect(page).toHaveURL(address(inLanguage(language, START)));
+      await expect(page).toHaveURL(urlOf(inLanguage(language, START)));
       expect(await isSameDocument(page)).toBe(true);
       await notice(page)
         .getByRole('button', { name: label(language, 'failure.dismiss') })
@@ -95,21 +95,21 @@ for (const language of languages) {
       expect(await isSameDocument(page)).toBe(true);
     });
 
-    test('back to a page that cannot be loaded keeps the current page and names the URL, or opens it by a page load', async ({
+    test("going back to a page that can't be loaded keeps the current page and shows the URL, or opens it with a page load", async ({
       page,
       site,
     }) => {
       const { href, before } = await openStart(page, site, language);
       await nextLink(site, language).click();
       await expect(page).toHaveURL(href);
-      // The code of the page before is not of this document any more, nor is there a cache to take it from.
+      // The previous page's code isn't part of this document any more, and there is no cache.
       await site.reload();
       await page.route('**/*', (route) => route.abort());
       const after = (await site.heading.textContent()) ?? '';
       await page.goBack();
       await expect(notice(page).getByRole('link')).toHaveAttribute(
         'href',
-        address(inLanguage(language, START)),
+        urlOf(inLanguage(language, START)),
       );
       await expect(site.heading).toHaveText(after);
       await page.unroute('**/*');
@@ -121,7 +121,7 @@ for (const language of languages) {
       await expect(site.heading).toHaveText(before);
     });
 
-    test('on a very slow line the page is there before its scripts, and works once they come', async ({
+    test('on a very slow connection the page is visible before its scripts, and becomes interactive once they load', async ({
       page,
       site,
     }) => {
@@ -131,7 +131,7 @@ for (const language of languages) {
         await arrival;
         await route.continue();
       });
-      await page.goto(address(inLanguage(language, START)), { waitUntil: 'commit' });
+      await page.goto(urlOf(inLanguage(language, START)), { waitUntil: 'commit' });
       await expect(page.locator('main pre').first()).toBeVisible();
       await expect(page.locator('html[data-ready]')).toHaveCount(0);
       arrive();
@@ -139,29 +139,29 @@ for (const language of languages) {
       await expect(site.heading).toBeVisible();
     });
 
-    test('a page without its first scripts can be read, and its links lead on', async ({
+    test('a page without its first scripts is readable, and its links work', async ({
       page,
       site,
     }) => {
       await page.route(CODE, (route) => route.abort());
       site.language = language;
-      await page.goto(address(inLanguage(language, START)));
+      await page.goto(urlOf(inLanguage(language, START)));
       await expect(site.heading).toBeVisible();
       await expect(page.locator('main pre').first()).toBeVisible();
       const href = (await nextLink(site, language).getAttribute('href')) ?? '';
       await nextLink(site, language).click();
       await expect(page).toHaveURL(href);
       await page.getByRole('link', { name: label(language, 'nav.search'), exact: true }).click();
-      await expect(page).toHaveURL(address(inLanguage(language, '/pages')));
+      await expect(page).toHaveURL(urlOf(inLanguage(language, '/pages')));
     });
 
-    test('a page without the script of its language can be read, and its links lead on', async ({
+    test('a page without the script of its language is readable, and its links work', async ({
       page,
       site,
     }) => {
       await page.route(`**/static/js/${language}.*.js`, (route) => route.abort());
       site.language = language;
-      await page.goto(address(inLanguage(language, START)));
+      await page.goto(urlOf(inLanguage(language, START)));
       await expect(site.heading).toBeVisible();
       await mark(page);
       const href = (await nextLink(site, language).getAttribute('href')) ?? '';
@@ -170,16 +170,16 @@ for (const language of languages) {
       expect(await isSameDocument(page)).toBe(false);
     });
 
-    test('a first page whose own code never comes stays, and says which URL to open again', async ({
+    test('a first page whose own code never loads stays visible, and shows the URL to open again', async ({
       page,
       site,
     }) => {
       const route = inLanguage(language, LIVE);
       await page.route(LATER_SCRIPTS, (later) => later.abort());
-      await page.goto(`${address(route)}?from=mail#top`);
+      await page.goto(`${urlOf(route)}?from=mail#top`);
       await expect(notice(page).getByRole('link')).toHaveAttribute(
         'href',
-        `${address(route)}?from=mail#top`,
+        `${urlOf(route)}?from=mail#top`,
       );
       await expect(site.heading).toBeVisible();
       await notice(page)
@@ -189,7 +189,7 @@ for (const language of languages) {
       await expect(site.heading).toBeVisible();
     });
 
-    test('where search cannot be loaded, it leads to the list of all pages', async ({
+    test("search links to the list of all pages if it can't be loaded", async ({
       page,
       site,
       context,
@@ -202,7 +202,7 @@ for (const language of languages) {
         .filter({ hasText: label(language, 'failure.search') });
       await expect(failure.getByRole('link')).toHaveAttribute(
         'href',
-        address(inLanguage(language, '/pages')),
+        urlOf(inLanguage(language, '/pages')),
       );
       await expect(site.heading).toBeVisible();
       await failure.getByRole('button', { name: label(language, 'failure.dismiss') }).click();
@@ -213,7 +213,10 @@ for (const language of languages) {
   });
 }
 
-test('a missing image leaves its description and the page around it', async ({ page, site }) => {
+test('a missing image leaves its alternative text and the page around it', async ({
+  page,
+  site,
+}) => {
   await page.route('**/*.{svg,png,webp,jpg}', (route) => route.fulfill({ status: 404 }));
   await site.open('/guide/start/');
   await expect(site.heading).toBeVisible();

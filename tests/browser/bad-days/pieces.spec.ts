@@ -6,12 +6,12 @@ import { expect, ON_SWEEP, test as base } from '../../support/test';
 
 const ROUTES = ['/', '/guide/framework/react', '/config/', '/config/server/proxy'];
 
-/** Of different numbers, so that the seams lie at different places. */
+/** Different numbers, so that the chunks end at different places. */
 const PIECES = [17, 30];
 
 const WIDTHS = [390, 1000, 1440];
 
-/** A seam between the label of a code block and its buttons moves the label by their width: less than this. */
+/** A chunk that ends between the label of a code block and its buttons shifts the label by less than this. */
 const UNSEEN = 0.001;
 
 const test = base.extend<{ pieces: number }>({
@@ -31,11 +31,11 @@ for (const [index, pieces] of PIECES.entries()) {
     test.use({ pieces });
 
     for (const language of languages) {
-      // Each language and each number of pieces once a day, every combination in the sweep.
+      // Each language and each number of chunks daily, every combination in the sweep.
       const isDaily = language === languages[index % languages.length];
 
       test(
-        `a page in ${language} that comes slowly moves nothing that was painted`,
+        `a page in ${language} that loads slowly has no layout shift`,
         isDaily ? {} : ON_SWEEP,
         async ({ page }) => {
           const worst = await watchLayoutShift(page);

@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test';
 import type { Language } from '@config/site';
 import { label } from '../../support/labels';
 import { inLanguage, languages } from '../../support/pages';
-import { address, type SitePage } from '../../support/SitePage';
+import { urlOf, type SitePage } from '../../support/SitePage';
 import { expect, ON_SWEEP, test } from '../../support/test';
 
 const START = '/guide/start/quick-start';
 const NEXT = '/guide/framework/react';
 
-/** What may stand in a slot that another site, an older version or a curious reader has written to. */
+/** Values that another site, an older version, or a user may have written. */
 const RUBBISH = [
   'null',
   '{',
@@ -18,7 +18,7 @@ const RUBBISH = [
   '[{"objectID":"x","url":5,"hierarchy":null}]',
 ];
 
-/** How storage can be of no use; each runs in the page before any script of the site. */
+/** Ways in which storage can be unusable; each runs in the page before the site's scripts. */
 const STATES: Record<string, () => void> = {
   'is blocked': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -36,7 +36,7 @@ const STATES: Record<string, () => void> = {
   },
 };
 
-/** A reader's round through what is stored: page, sidebar, theme, tabs, search, language, and back. */
+/** Uses everything that is stored: page, sidebar, theme, tabs, search, language, and back navigation. */
 async function walk(page: Page, site: SitePage, language: Language): Promise<void> {
   const other = languages.find((candidate) => candidate !== language) ?? language;
   await site.open(inLanguage(language, START));
@@ -51,11 +51,11 @@ async function walk(page: Page, site: SitePage, language: Language): Promise<voi
   await expect(dialog.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page).not.toHaveURL(address(inLanguage(language, START)));
+  await expect(page).not.toHaveURL(urlOf(inLanguage(language, START)));
   await page.goBack();
-  await expect(page).toHaveURL(address(inLanguage(language, START)));
+  await expect(page).toHaveURL(urlOf(inLanguage(language, START)));
   await site.switchLanguage(other);
-  await expect(page).toHaveURL(address(inLanguage(other, START)));
+  await expect(page).toHaveURL(urlOf(inLanguage(other, START)));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await site.open(inLanguage(language, NEXT));
   await expect(site.heading).toBeVisible();
@@ -68,7 +68,7 @@ for (const language of languages) {
     test.use({ locale: language });
 
     for (const [state, bring] of Object.entries(STATES)) {
-      test(`where storage ${state}, all works, and a choice lasts as long as its page`, async ({
+      test(`if storage ${state}, everything works, and a choice lasts until the page is left`, async ({
         page,
         site,
       }) => {
@@ -77,11 +77,11 @@ for (const language of languages) {
       });
     }
 
-    // Values in storage don't depend on the language: one of them is enough for a day.
+    // Values in storage don't depend on the language: testing one daily is enough.
     const onceADay = language === languages[0] ? {} : ON_SWEEP;
 
     test(
-      'whatever rubbish stands in storage, every page opens, and its slots can be written again',
+      'with any values in storage, every page opens, and the keys can be written again',
       onceADay,
       async ({ page, site }) => {
         await walk(page, site, language);
@@ -91,7 +91,7 @@ for (const language of languages) {
         }));
         expect(keys.local.length).toBeGreaterThan(3);
         expect(keys.session.length).toBeGreaterThan(1);
-        // Favorites have a slot only once there is one.
+        // Favorites have a key only once there are any.
         const recent = keys.local.find((key) => key.includes('RECENT')) ?? '';
         keys.local.push(
           recent.replace('RECENT', 'FAVORITE'),
@@ -102,7 +102,7 @@ for (const language of languages) {
             ([value, { local, session }]) => {
               for (const key of local) localStorage.setItem(key, value);
               for (const key of session) sessionStorage.setItem(key, value);
-              // The page's own last word on leaving would be read instead.
+              // The page would overwrite the values when it is left.
               window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), {
                 capture: true,
               });

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { label } from '../../support/labels';
 import { inLanguage, languages } from '../../support/pages';
-import { address } from '../../support/SitePage';
+import { urlOf } from '../../support/SitePage';
 import { expect, test } from '../../support/test';
 
 const START = '/guide/start/quick-start';
 const IMAGE = '<img src=x onerror=window.wasRun=1>';
 
-/** What browsers' translators do: every text gives way to one of theirs, as soon as it appears. */
+/** Like browsers' translators: replaces every text as soon as it appears. */
 function translate(): void {
   const wrap = (root: Node) => {
     const texts: Text[] = [];
@@ -26,7 +26,7 @@ function translate(): void {
   }).observe(document, { subtree: true, childList: true });
 }
 
-/** What dark modes, password managers and grammar checkers leave in a page before its own scripts run. */
+/** Changes that dark modes, password managers, and grammar checkers make before the page's own scripts run. */
 function decorate(): void {
   new MutationObserver((_records, observer) => {
     const main = document.querySelector('main');
@@ -57,10 +57,10 @@ for (const language of languages) {
       ['an extension that adds nodes and attributes', decorate],
     ] as const) {
       test.describe(stranger, () => {
-        // What it changed before hydration, React notices and renders again.
+        // React detects changes made before hydration, and renders again.
         test.use({ allowedErrors: [/hydrateRoot recoverable error/] });
 
-        test('breaks neither pages, search, tabs, theme nor the way back', async ({
+        test('leaves pages, search, tabs, theme, and back navigation working', async ({
           page,
           site,
         }) => {
@@ -82,7 +82,7 @@ for (const language of languages) {
             await expect(dialog).toHaveAttribute('data-answered', query);
           }
           await page.keyboard.press('Enter');
-          await expect(page).toHaveURL(address(inLanguage(language, '/config/server/port')));
+          await expect(page).toHaveURL(urlOf(inLanguage(language, '/config/server/port')));
           await site.chooseTheme('dark');
           await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
           await page.goBack();
@@ -91,7 +91,7 @@ for (const language of languages) {
       });
     }
 
-    test('a hostile query is text, wherever it is shown', async ({ page, site }) => {
+    test('a hostile query is always displayed as text', async ({ page, site }) => {
       await site.open(inLanguage(language, START));
       await page.keyboard.press('Control+k');
       const dialog = page.getByRole('dialog', { name: label(language, 'search.dialog') });
@@ -108,7 +108,7 @@ for (const language of languages) {
       expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
     });
 
-    test('hits kept from a hostile service are text, and lead to pages of this site', async ({
+    test('stored hits from a hostile service are displayed as text, and link to pages of this site', async ({
       page,
       site,
       baseURL,
@@ -119,7 +119,7 @@ for (const language of languages) {
       await dialog.getByRole('combobox').fill('server.port');
       await expect(dialog.getByRole('option').first()).toBeVisible();
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(address(inLanguage(language, '/config/server/port')));
+      await expect(page).toHaveURL(urlOf(inLanguage(language, '/config/server/port')));
       await page.evaluate(
         ([hostile, urls]) => {
           const key = Object.keys(localStorage).find((name) => name.includes('RECENT')) ?? '';

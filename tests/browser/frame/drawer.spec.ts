@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, NAMES, ON_DESKTOP, ON_PHONE, test } from '../../support/frameSite';
 import { label } from '../../support/labels';
 import { inLanguage, languages } from '../../support/pages';
-import { address } from '../../support/SitePage';
+import { urlOf } from '../../support/SitePage';
 
 /** specification §9: sidebar menu height. */
 const MENU_HEIGHT_PX = 46;
@@ -40,7 +40,7 @@ for (const language of languages) {
 
   const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-  /** As long as a scroll takes to begin. */
+  /** Time for a scroll to start. */
   const twoFrames = (page: Page) =>
     page.evaluate(
       () =>
@@ -49,13 +49,13 @@ for (const language of languages) {
         }),
     );
 
-  // These widths are of windows, not of devices.
+  // These are widths of windows, not of devices.
   test.describe(`the local menu in ${language}`, ON_DESKTOP, () => {
     test.use({ locale: language });
 
     for (const hasOutline of [true, false]) {
       const kind = hasOutline ? 'with headings' : 'without headings';
-      test(`shows on a page ${kind} what the window has no room for`, async ({ page, site }) => {
+      test(`on a page ${kind} shows what doesn't fit the window`, async ({ page, site }) => {
         await site.open(at(hasOutline ? '/guide/introduction' : '/guide/basics/plain'));
         const parts = partsOf(page);
         for (const { width, buttons } of LOCAL_MENU.filter(
@@ -77,7 +77,7 @@ for (const language of languages) {
   test.describe(`the drawer in ${language}`, ON_PHONE, () => {
     test.use({ locale: language });
 
-    test('opens with focus inside, and the page behind it keeps still', async ({ page, site }) => {
+    test("opens with focus inside, and the page behind doesn't scroll", async ({ page, site }) => {
       const { buttons, drawer, close } = partsOf(page);
       await site.open(at('/guide/long'));
       await expect(drawer).toBeHidden();
@@ -91,7 +91,7 @@ for (const language of languages) {
       expect(await scrollY(page)).toBe(0);
     });
 
-    test('closes on Escape, and focus is back on its button', async ({ page, site }) => {
+    test('closes on Escape, and returns focus to its button', async ({ page, site }) => {
       const { buttons, drawer } = partsOf(page);
       await site.open(at('/guide/introduction'));
       await buttons.menu.click();
@@ -101,7 +101,7 @@ for (const language of languages) {
       await expect(buttons.menu).toBeFocused();
     });
 
-    test('closes by its own button', async ({ page, site }) => {
+    test('closes with its own button', async ({ page, site }) => {
       const { buttons, drawer, close } = partsOf(page);
       await site.open(at('/guide/introduction'));
       await buttons.menu.click();
@@ -110,17 +110,17 @@ for (const language of languages) {
       await expect(buttons.menu).toBeFocused();
     });
 
-    test('closes on a press beside it, which presses nothing else', async ({ page, site }) => {
+    test('closes on a click outside, which activates nothing else', async ({ page, site }) => {
       const { buttons, drawer } = partsOf(page);
       await site.open(at('/guide/introduction'));
       await buttons.menu.click();
       const next = await site.pagination.getByRole('link').boundingBox();
       await page.mouse.click((next?.x ?? 0) + (next?.width ?? 0) - 4, (next?.y ?? 0) + 10);
       await expect(drawer).toBeHidden();
-      await expect(page).toHaveURL(address(at('/guide/introduction')));
+      await expect(page).toHaveURL(urlOf(at('/guide/introduction')));
     });
 
-    test('closes when it has led to a page', async ({ page, site }) => {
+    test('closes after navigation to a page', async ({ page, site }) => {
       const { buttons, drawer, tree } = partsOf(page);
       await site.open(at('/guide/introduction'));
       await buttons.menu.click();
@@ -131,7 +131,7 @@ for (const language of languages) {
       await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
     });
 
-    test('closes when it leads to the page that is on show', async ({ page, site }) => {
+    test('closes after navigation to the current page', async ({ page, site }) => {
       const { buttons, drawer, tree } = partsOf(page);
       await site.open(at('/guide/long'));
       await buttons.menu.click();
@@ -158,7 +158,7 @@ for (const language of languages) {
       await expect(drawer).not.toHaveCSS('position', 'fixed');
     });
 
-    test('shows the current page, however far down it stands', async ({ page, site }) => {
+    test('scrolls to the current page', async ({ page, site }) => {
       await page.setViewportSize({ width: 390, height: 420 });
       const { buttons, tree } = partsOf(page);
       await site.open(at('/guide/basics/page-12'));
@@ -170,7 +170,7 @@ for (const language of languages) {
   test.describe(`the local outline in ${language}`, ON_PHONE, () => {
     test.use({ locale: language });
 
-    test('opens and closes by its button', async ({ page, site }) => {
+    test('opens and closes with its button', async ({ page, site }) => {
       const { buttons, outline } = partsOf(page);
       await site.open(at('/guide/introduction'));
       await expect(outline).toBeHidden();
@@ -180,7 +180,7 @@ for (const language of languages) {
       await expect(outline).toBeHidden();
     });
 
-    test('closes on a press outside', async ({ page, site }) => {
+    test('closes on a click outside', async ({ page, site }) => {
       const { buttons, outline } = partsOf(page);
       await site.open(at('/guide/introduction'));
       await buttons.outline.click();
@@ -188,7 +188,7 @@ for (const language of languages) {
       await expect(outline).toBeHidden();
     });
 
-    test('closes on choice, and the heading lands below both bars', async ({ page, site }) => {
+    test('closes on selection, and the heading scrolls below both bars', async ({ page, site }) => {
       const { buttons, outline } = partsOf(page);
       await site.open(at('/guide/long'));
       await buttons.outline.click();
@@ -201,7 +201,7 @@ for (const language of languages) {
       expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(barEnd);
     });
 
-    test('closes on the choice of the heading that is already on show', async ({ page, site }) => {
+    test('closes on selection of the current heading', async ({ page, site }) => {
       const { buttons, outline } = partsOf(page);
       await site.open(`${at('/guide/long')}#section-3`);
       await buttons.outline.click();
@@ -213,16 +213,16 @@ for (const language of languages) {
   test.describe(`without JavaScript, in ${language}`, ON_PHONE, () => {
     test.use({ javaScriptEnabled: false, locale: language });
 
-    test('the drawer and the local outline open and lead on', async ({ page }) => {
+    test('the drawer and the local outline open, and their links work', async ({ page }) => {
       const { buttons, tree, outline } = partsOf(page);
-      await page.goto(address(at('/guide/introduction')));
+      await page.goto(urlOf(at('/guide/introduction')));
       await buttons.outline.click();
       await outline.getByRole('link', { name: `${names.section} 2` }).click();
       await expect(page).toHaveURL(/#section-2$/);
       await page.keyboard.press('Escape');
       await buttons.menu.click();
       await tree.getByRole('link', { name: names.long }).click();
-      await expect(page).toHaveURL(address(at('/guide/long')));
+      await expect(page).toHaveURL(urlOf(at('/guide/long')));
     });
   });
 }

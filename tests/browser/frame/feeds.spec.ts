@@ -9,16 +9,16 @@ for (const { lang, feedLanguage } of LANGUAGES) {
   test.describe(`in ${lang}`, () => {
     test.use({ locale: lang });
 
-    test('a page declares its feeds beside the page in each language', async ({ page, site }) => {
+    test('a page links its feeds on the page in each language', async ({ page, site }) => {
       await site.open(inLanguage(lang, ROUTE));
       const links = page.locator('head link[rel=alternate][hreflang]');
-      const said = await links.evaluateAll((all) =>
+      const alternates = await links.evaluateAll((all) =>
         all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')].join(' ')),
       );
       const pages = LANGUAGES.map(
         (other) => `${other.lang} ${absoluteUrl(inLanguage(other.lang, ROUTE))}`,
       );
-      expect(said.sort()).toEqual(
+      expect(alternates.sort()).toEqual(
         [
           ...pages,
           `x-default ${absoluteUrl(ROUTE)}`,

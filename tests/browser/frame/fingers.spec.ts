@@ -3,11 +3,11 @@ import { label } from '../../support/labels';
 import { inLanguage, languages } from '../../support/pages';
 import { expect, ON_DESKTOP, ON_PHONE, test } from '../../support/test';
 
-/** In CSS pixels: every target (WCAG 2.5.8), and a row of a list that fingers choose from. */
+/** In CSS pixels: every target (WCAG 2.5.8), and a row of a list on touch screens. */
 const TARGET = 24;
 const ROW = 40;
 
-/** The texts of elements that are lower than so many pixels. */
+/** The texts of elements lower than this many pixels. */
 const lowerThan = (height: number, elements: Locator): Promise<string[]> =>
   elements.evaluateAll(
     (all, least) =>
@@ -21,7 +21,7 @@ const lowerThan = (height: number, elements: Locator): Promise<string[]> =>
 for (const language of languages) {
   const at = (route: string) => inLanguage(language, route);
 
-  test.describe(`for fingers in ${language}`, ON_PHONE, () => {
+  test.describe(`on touch screens in ${language}`, ON_PHONE, () => {
     test.use({ locale: language });
 
     test('the outline and the menu have rows of 40 px', async ({ page, site }) => {
@@ -38,7 +38,7 @@ for (const language of languages) {
       ).toEqual([]);
     });
 
-    test('every target of the overview and below a page is 24 px high', async ({ page, site }) => {
+    test('every target in the overview and below a page is 24 px high', async ({ page, site }) => {
       await site.open(at('/config/'));
       const main = page.getByRole('main');
       expect(await lowerThan(TARGET, main.locator('section a'))).toEqual([]);
@@ -46,7 +46,7 @@ for (const language of languages) {
       expect(await lowerThan(TARGET, main.locator('footer').locator('a, button'))).toEqual([]);
     });
 
-    test('back to top is there on the way up alone', async ({ page, site }) => {
+    test('back to top is visible only on scroll-up', async ({ page, site }) => {
       await site.open(at('/guide/start/quick-start'));
       const button = page.getByRole('button', { name: label(language, 'doc.scrollToTop') });
       await page.evaluate(() => {
@@ -61,10 +61,10 @@ for (const language of languages) {
     });
   });
 
-  test.describe(`beside a page in ${language}`, ON_DESKTOP, () => {
+  test.describe(`next to a page in ${language}`, ON_DESKTOP, () => {
     test.use({ locale: language, viewport: { width: 1440, height: 500 } });
 
-    test('back to top stands below a long outline', async ({ page, site }) => {
+    test('back to top is below a long outline', async ({ page, site }) => {
       await site.open(at('/guide/start/quick-start'));
       await page.keyboard.press('End');
       const button = page.getByRole('button', { name: label(language, 'doc.scrollToTop') });

@@ -2,7 +2,7 @@ import { site as siteSettings } from '@config/site';
 import { expect, NAMES, test } from '../../support/frameSite';
 import { label } from '../../support/labels';
 import { inLanguage, languages } from '../../support/pages';
-import { address } from '../../support/SitePage';
+import { urlOf } from '../../support/SitePage';
 
 for (const language of languages) {
   const names = NAMES[language];
@@ -11,7 +11,10 @@ for (const language of languages) {
   test.describe(`below a page in ${language}`, () => {
     test.use({ locale: language });
 
-    test('stand the neighbours in sidebar order, in and out of groups', async ({ page, site }) => {
+    test('the previous and next links follow the sidebar, in and out of groups', async ({
+      page,
+      site,
+    }) => {
       await site.open(at('/guide/long'));
       const [previous, next] = [
         site.pagination.locator('[rel=prev]'),
@@ -20,16 +23,16 @@ for (const language of languages) {
       await expect(previous).toHaveText(label(language, 'doc.previousPage') + names.introduction);
       await expect(next).toHaveText(label(language, 'doc.nextPage') + names.images);
       await next.click();
-      await expect(page).toHaveURL(address(at('/guide/basics/images')));
+      await expect(page).toHaveURL(urlOf(at('/guide/basics/images')));
     });
 
-    test('stands no neighbour beyond either end', async ({ site }) => {
+    test('the first page has no previous link', async ({ site }) => {
       await site.open(at('/guide/introduction'));
       await expect(site.pagination.getByRole('link')).toHaveCount(1);
       await expect(site.pagination.locator('[rel=prev]')).toHaveCount(0);
     });
 
-    test('stands a link to edit the file', async ({ page, site }) => {
+    test('a link opens the source file for editing', async ({ page, site }) => {
       await site.open(at('/guide/long'));
       const link = page.getByRole('link', { name: label(language, 'doc.editPage') });
       await expect(link).toHaveAttribute(
@@ -40,7 +43,7 @@ for (const language of languages) {
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     });
 
-    test('stands the page as Markdown, to copy and to view', async ({ page, site, context }) => {
+    test("the page's Markdown can be copied and viewed", async ({ page, site, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await site.open(at('/guide/long'));
       await page.getByRole('button', { name: label(language, 'doc.copyPage') }).click();
@@ -52,7 +55,7 @@ for (const language of languages) {
       expect(await response.text()).toBe(copied);
     });
 
-    test('stands when the page was last changed, for machines and in the reader’s words', async ({
+    test('the time of the last change is machine-readable and localized', async ({
       page,
       site,
     }) => {
@@ -67,10 +70,8 @@ for (const language of languages) {
   test.describe(`without JavaScript, below a page in ${language}`, () => {
     test.use({ javaScriptEnabled: false, locale: language });
 
-    test('stands when the page was last changed, in words that any machine can write', async ({
-      page,
-    }) => {
-      await page.goto(address(at('/guide/long')));
+    test('the time of the last change is in universal time', async ({ page }) => {
+      await page.goto(urlOf(at('/guide/long')));
       await expect(page.getByText(label(language, 'doc.lastUpdated'))).toHaveText(
         /\d{4}-\d\d-\d\d \d\d:\d\d UTC$/,
       );
@@ -80,7 +81,7 @@ for (const language of languages) {
   test.describe(`back to top in ${language}`, () => {
     test.use({ locale: language });
 
-    test('shows once the page is scrolled, and leads up without losing focus', async ({
+    test('appears once the page is scrolled, and scrolls up without losing focus', async ({
       page,
       site,
     }) => {

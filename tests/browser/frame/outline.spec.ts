@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test';
 import { expect, NAMES, test } from '../../support/frameSite';
 import { label } from '../../support/labels';
 import { inLanguage, languages } from '../../support/pages';
-import { address } from '../../support/SitePage';
+import { urlOf } from '../../support/SitePage';
 
 for (const language of languages) {
   const { section } = NAMES[language];
   const at = (route: string) => inLanguage(language, route);
 
-  /** Turns the wheel over the text: over a column beside it, that would scroll alone. */
+  /** Scrolls over the text: over the sidebar or outline, only that would scroll. */
   async function scrollText(page: Page, pixels: number): Promise<void> {
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, pixels);
@@ -27,7 +27,7 @@ for (const language of languages) {
       ]);
     });
 
-    test('marks the heading that the reader is at', async ({ page, site }) => {
+    test('marks the current heading', async ({ page, site }) => {
       await site.open(at('/guide/long'));
       const active = site.outline.locator('[aria-current="location"]');
       await expect(active).toHaveText(`${section} 1`);
@@ -40,7 +40,10 @@ for (const language of languages) {
       await expect(active).toHaveText(`${section} 1`);
     });
 
-    test('scrolls along where it is longer than the window', async ({ page, site }) => {
+    test('scrolls to the current heading if it is longer than the window', async ({
+      page,
+      site,
+    }) => {
       await site.open(at('/guide/long'));
       const last = site.outline.getByRole('link', { name: `${section} 40` });
       await expect(last).not.toBeInViewport();
@@ -48,7 +51,7 @@ for (const language of languages) {
       await expect(last).toBeInViewport();
     });
 
-    test('marks a chosen heading, also one that the end of the page keeps from the top', async ({
+    test('marks a selected heading, even if the end of the page keeps it from scrolling to the top', async ({
       site,
     }) => {
       await site.open(at('/guide/long'));
@@ -57,7 +60,7 @@ for (const language of languages) {
       await expect(chosen).toHaveAttribute('aria-current', 'location');
     });
 
-    test('gives way on a page without headings, where the text keeps its place', async ({
+    test('is hidden on a page without headings, without shifting the text', async ({
       page,
       site,
     }) => {
@@ -69,10 +72,10 @@ for (const language of languages) {
       expect(await textStart()).toBe(before);
     });
 
-    test('goes on from the heading by keys', async ({ page, site }) => {
+    test('continues from the heading by keyboard', async ({ page, site }) => {
       await site.open(at('/guide/long'));
       await site.outline.getByRole('link', { name: `${section} 40` }).press('Enter');
-      await expect(page).toHaveURL(`${address(at('/guide/long'))}#section-40`);
+      await expect(page).toHaveURL(`${urlOf(at('/guide/long'))}#section-40`);
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus');
       await expect(focused).toBeVisible();
@@ -80,11 +83,11 @@ for (const language of languages) {
     });
   });
 
-  test.describe(`while a page arrives, in ${language}`, () => {
+  test.describe(`while a page loads, in ${language}`, () => {
     test.use({ javaScriptEnabled: false, locale: language });
 
-    test('the text stands where it will stand beside the outline', async ({ page }) => {
-      const route = address(at('/guide/introduction'));
+    test('the text is already in its final position next to the outline', async ({ page }) => {
+      const route = urlOf(at('/guide/introduction'));
       const heading = page.getByRole('heading', { level: 1 });
       const outline = page.getByRole('navigation', { name: label(language, 'outline.title') });
       await page.goto(route);

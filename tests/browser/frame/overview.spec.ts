@@ -1,9 +1,9 @@
 import { expect, NAMES, test } from '../../support/frameSite';
 import { label } from '../../support/labels';
 import { inLanguage, languages } from '../../support/pages';
-import { address } from '../../support/SitePage';
+import { urlOf } from '../../support/SitePage';
 
-/** A heading of one page, which no other file of the site needs but that page's and the overview's. */
+/** A heading that only its page and the overview contain. */
 const LISTED_HEADING = 'Write-to-disk filter';
 
 for (const language of languages) {
@@ -14,7 +14,7 @@ for (const language of languages) {
   test.describe(`an overview in ${language}`, () => {
     test.use({ locale: language });
 
-    test('lists pages by group, the rest last, with headings of the levels asked for', async ({
+    test('lists pages by group, the rest last, with headings of the configured levels', async ({
       page,
       site,
     }) => {
@@ -24,7 +24,7 @@ for (const language of languages) {
       const linksOf = (group: string) =>
         page.getByRole('region', { name: group, exact: true }).getByRole('link');
       await expect(linksOf('dev')).toHaveText(['dev.hmr', 'dev.writeToDisk', LISTED_HEADING]);
-      // One page names level 3 alone, one group levels 2 and 3.
+      // One page configures only level 3, one group levels 2 and 3.
       await expect(linksOf('output')).toHaveText([
         'output.distPath',
         'root folder',
@@ -35,16 +35,16 @@ for (const language of languages) {
       await expect(linksOf(others)).toHaveText(['mode', names.start, 'plugins']);
     });
 
-    test('leads to a heading of a page', async ({ page, site }) => {
+    test('links to a heading of a page', async ({ page, site }) => {
       await site.open(at('/config/'));
       await page.getByRole('main').getByRole('link', { name: LISTED_HEADING }).click();
       await expect(page).toHaveURL(
-        `${address(at('/config/dev/write-to-disk'))}#write-to-disk-filter`,
+        `${urlOf(at('/config/dev/write-to-disk'))}#write-to-disk-filter`,
       );
       await expect(page.getByRole('heading', { name: LISTED_HEADING })).toBeInViewport();
     });
 
-    test('filters by group, page and heading, and keeps the query in the URL', async ({
+    test('filters by group, page, and heading, and keeps the query in the URL', async ({
       page,
       site,
     }) => {
@@ -57,15 +57,15 @@ for (const language of languages) {
       );
       await filter.fill('WRITE TO');
       await expect(headings).toHaveText(['dev']);
-      await expect(page).toHaveURL(`${address(at('/config/'))}?q=WRITE+TO`);
+      await expect(page).toHaveURL(`${urlOf(at('/config/'))}?q=WRITE+TO`);
       await filter.fill('dist path');
       await expect(headings).toHaveText(['output']);
       await filter.fill('');
       await expect(headings).toHaveCount(4);
-      await expect(page).toHaveURL(address(at('/config/')));
+      await expect(page).toHaveURL(urlOf(at('/config/')));
     });
 
-    test('opens filtered from a shared URL, and goes to another language so', async ({
+    test('opens filtered from a shared URL, and keeps the filter in the other language', async ({
       page,
       site,
     }) => {
@@ -76,18 +76,18 @@ for (const language of languages) {
       ]);
       const other = languages.find((candidate) => candidate !== language) ?? language;
       await site.switchLanguage(other);
-      await expect(page).toHaveURL(`${address(inLanguage(other, '/config/'))}?q=filename`);
+      await expect(page).toHaveURL(`${urlOf(inLanguage(other, '/config/'))}?q=filename`);
       await expect(page.getByRole('searchbox')).toHaveValue('filename');
     });
 
-    test('says that nothing matches, with the query', async ({ page, site }) => {
+    test('reports that nothing matches, with the query', async ({ page, site }) => {
       await site.open(at('/config/'));
       await page.getByRole('searchbox').fill('Webpack');
-      const answer = `${label(language, 'overview.filterNoResult')}Webpack`;
-      await expect(page.getByRole('status').filter({ hasText: answer })).toBeVisible();
+      const message = `${label(language, 'overview.filterNoResult')}Webpack`;
+      await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
     });
 
-    test('takes every key while the URL follows', async ({ page, site }) => {
+    test('accepts every key while the URL updates', async ({ page, site }) => {
       await site.open(at('/config/'));
       const filter = page.getByRole('searchbox');
       await filter.pressSequentially('output.filename', { delay: 60 });
@@ -95,7 +95,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\?q=output\.filename$/);
     });
 
-    test('is the only page that loads the headings of others', async ({ page, site }) => {
+    test('is the only page that loads the headings of other pages', async ({ page, site }) => {
       const parts: Promise<string>[] = [];
       page.on('response', (response) => {
         if (/\.js(?:on)?$/.test(response.url())) parts.push(response.text());
@@ -110,8 +110,8 @@ for (const language of languages) {
   test.describe(`without JavaScript, an overview in ${language}`, () => {
     test.use({ javaScriptEnabled: false, locale: language });
 
-    test('lists all, whatever the URL asks for', async ({ page }) => {
-      await page.goto(`${address(at('/config/'))}?q=filename`);
+    test("lists everything, regardless of the URL's query", async ({ page }) => {
+      await page.goto(`${urlOf(at('/config/'))}?q=filename`);
       await expect(
         page.getByRole('main').getByRole('link', { name: LISTED_HEADING }),
       ).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, NAMES, test } from '../../support/frameSite';
 import { label } from '../../support/labels';
 import { CODE, PAGE_FILES } from '../../support/pageChunk';
 import { inLanguage, languages } from '../../support/pages';
-import { address } from '../../support/SitePage';
+import { urlOf } from '../../support/SitePage';
 
 for (const language of languages) {
   const names = NAMES[language];
@@ -11,7 +11,7 @@ for (const language of languages) {
 
   const bar = (page: Page) => page.locator('.page-load-bar');
 
-  /** Holds pages back until told, oldest first. */
+  /** Holds page requests until continued, oldest first. */
   async function holdPages(page: Page): Promise<Route[]> {
     const held: Route[] = [];
     await page.route(PAGE_FILES, (route) => {
@@ -23,7 +23,7 @@ for (const language of languages) {
   test.describe(`progress in ${language}`, () => {
     test.use({ locale: language });
 
-    test('shows while a page is slow to load, and is gone when it is there', async ({
+    test('appears while a page is slow to load, and disappears once it is loaded', async ({
       page,
       site,
     }) => {
@@ -37,7 +37,7 @@ for (const language of languages) {
       await expect(bar(page)).toHaveCount(0);
     });
 
-    test('never shows for a page that was loaded ahead, nor is its code fetched', async ({
+    test("never appears for a preloaded page, whose code isn't requested again", async ({
       page,
       site,
     }) => {
@@ -54,7 +54,7 @@ for (const language of languages) {
       await expect(bar(page)).toHaveCount(0);
     });
 
-    test('a slow page does not come up over a later choice', async ({ page, site }) => {
+    test("a slow page doesn't replace a later choice", async ({ page, site }) => {
       await site.open(at('/guide/long'));
       const held = await holdPages(page);
       await site.pagination.getByRole('link', { name: label(language, 'doc.nextPage') }).click();
@@ -73,7 +73,7 @@ for (const language of languages) {
       await first?.continue();
       await arrived;
       await expect(bar(page)).toHaveCount(0);
-      await expect(page).toHaveURL(address(at('/guide/introduction')));
+      await expect(page).toHaveURL(urlOf(at('/guide/introduction')));
       await expect(site.heading).toContainText(names.introduction);
     });
   });

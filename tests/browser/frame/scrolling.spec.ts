@@ -10,7 +10,7 @@ for (const language of languages) {
 
   const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-  /** Scrolls, until the page has taken notice. */
+  /** Scrolls, and waits for the page to react. */
   const scrollTo = (page: Page, y: number) =>
     page.evaluate(
       (top) =>
@@ -21,7 +21,7 @@ for (const language of languages) {
       y,
     );
 
-  /** The lower edge of the bars that stay at the top of the window. */
+  /** The lower edge of the fixed bars. */
   const barsEnd = (page: Page) =>
     page.evaluate(() => {
       const at = (y: number) => document.elementFromPoint(window.innerWidth / 2, y);
@@ -30,10 +30,13 @@ for (const language of languages) {
       return y;
     });
 
-  /** Takes from images the sizes that the build gave them, and from the browser its own way of keeping text in place, which not all have; holds the images back until told. */
+  /**
+   * Removes the image sizes that the build has set, and disables scroll anchoring, which not all browsers have; holds
+   * image requests until continued.
+   */
   async function holdImages(page: Page): Promise<() => Promise<void>> {
     const held: Route[] = [];
-    // A style tag is what the site's policy refuses.
+    // The site's policy blocks style tags.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
@@ -66,7 +69,7 @@ for (const language of languages) {
     test.use({ locale: language });
 
     test(
-      'a new page starts at its top, and back returns to the place',
+      'a new page starts at its top, and back restores the position',
       ON_DESKTOP,
       async ({ page, site }) => {
         await site.open(at('/guide/long'));
@@ -86,7 +89,7 @@ for (const language of languages) {
     );
 
     test(
-      'a reload stays at the place, and back works after it',
+      'a reload keeps the position, and back works after it',
       ON_DESKTOP,
       async ({ page, site }) => {
         await site.open(at('/guide/long'));
@@ -103,7 +106,7 @@ for (const language of languages) {
       },
     );
 
-    test('a link to a heading of another page lands below the bars, and stays while images arrive', async ({
+    test('a link to a heading of another page scrolls below the bars, and stays there while images load', async ({
       page,
       site,
     }) => {
@@ -123,7 +126,7 @@ for (const language of languages) {
     });
 
     test(
-      'images that arrive late do not pull back a reader who has scrolled on',
+      "images that load late don't scroll a user back who has scrolled on",
       ON_DESKTOP,
       async ({ page, site }) => {
         await site.open(at('/guide/introduction'));
@@ -139,7 +142,7 @@ for (const language of languages) {
       },
     );
 
-    test('a link to the page on show leads to its top', ON_DESKTOP, async ({ page, site }) => {
+    test('a link to the current page scrolls to its top', ON_DESKTOP, async ({ page, site }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await site.open(at('/guide/long'));
       await scrollTo(page, 2000);
@@ -148,7 +151,7 @@ for (const language of languages) {
     });
 
     test(
-      'a new page takes the focus to the heading it opens at, which screen readers then read',
+      'a new page moves focus to its target heading, which screen readers then announce',
       ON_DESKTOP,
       async ({ page, site }) => {
         await site.open(at('/guide/introduction'));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, NAMES, test } from '../../support/frameSite';
 import { label } from '../../support/labels';
 import { inLanguage, languages } from '../../support/pages';
-import { address } from '../../support/SitePage';
+import { urlOf } from '../../support/SitePage';
 
 for (const language of languages) {
   const names = NAMES[language];
@@ -16,7 +16,7 @@ for (const language of languages) {
       tree,
       panel: page.locator('[id="frame:sidebar"]'),
       group,
-      /** The row that opens and closes a group. */
+      /** The row that toggles a group. */
       row: (name: string) => group(name).locator('summary').first(),
       page: (name: string) => tree.getByRole('link', { name, exact: true }),
     };
@@ -25,7 +25,7 @@ for (const language of languages) {
   test.describe(`the sidebar in ${language}`, () => {
     test.use({ locale: language });
 
-    test('collapses groups, but those around the page and those that ask to be open', async ({
+    test('collapses groups, except those of the current page and those configured as open', async ({
       page,
       site,
     }) => {
@@ -38,7 +38,7 @@ for (const language of languages) {
       await expect(sidebar.page(names.plain)).toHaveAttribute('aria-current', 'page');
     });
 
-    test('opens and closes a group by a press and by keys', async ({ page, site }) => {
+    test('opens and closes a group by click and by keyboard', async ({ page, site }) => {
       const sidebar = partsOf(page);
       await site.open(at('/guide/introduction'));
       await sidebar.row(names.basics).click();
@@ -49,7 +49,7 @@ for (const language of languages) {
       await expect(sidebar.page(names.plain)).toBeVisible();
     });
 
-    test('opens the group of a page that is come to from elsewhere', async ({ page, site }) => {
+    test('opens the group of a page reached by a link elsewhere', async ({ page, site }) => {
       const sidebar = partsOf(page);
       await site.open(at('/guide/introduction'));
       await page.getByRole('main').getByRole('link', { name: names.afterImages }).click();
@@ -57,7 +57,7 @@ for (const language of languages) {
       await expect(sidebar.page(names.images)).toBeVisible();
     });
 
-    test('opens again a group that the reader closed, on a visit to its page', async ({
+    test('reopens a group that the user closed, when its page is visited', async ({
       page,
       site,
     }) => {
@@ -66,11 +66,11 @@ for (const language of languages) {
       await sidebar.row(names.styling).click();
       await expect(sidebar.group(names.styling)).not.toHaveAttribute('open');
       await site.pagination.getByRole('link', { name: label(language, 'doc.nextPage') }).click();
-      await expect(page).toHaveURL(address(at('/guide/styling/sass')));
+      await expect(page).toHaveURL(urlOf(at('/guide/styling/sass')));
       await expect(sidebar.group(names.styling)).toHaveAttribute('open');
     });
 
-    test('keeps what the reader opened and closed, through visits and a reload', async ({
+    test('keeps opened and closed groups through navigation and a reload', async ({
       page,
       site,
     }) => {
@@ -89,7 +89,7 @@ for (const language of languages) {
       await asLeft();
     });
 
-    test('keeps its scroll position through visits and a reload', async ({ page, site }) => {
+    test('keeps its scroll position through navigation and a reload', async ({ page, site }) => {
       await page.setViewportSize({ width: 1440, height: 480 });
       const sidebar = partsOf(page);
       const scrollTop = () => sidebar.panel.evaluate((panel) => panel.scrollTop);
@@ -107,13 +107,13 @@ for (const language of languages) {
       expect(await scrollTop()).toBe(before);
     });
 
-    test('brings the current page into view on a first visit', async ({ page, site }) => {
+    test('scrolls to the current page on a first visit', async ({ page, site }) => {
       await page.setViewportSize({ width: 1440, height: 360 });
       await site.open(at('/guide/basics/page-12'));
       await expect(partsOf(page).page(`${names.basics} 12`)).toBeInViewport();
     });
 
-    test('never opens a group that is always open, and shows groups within groups', async ({
+    test('has no toggle for a group that is always open, and shows nested groups', async ({
       page,
       site,
     }) => {
@@ -127,21 +127,21 @@ for (const language of languages) {
       await expect(sidebar.page('SSR')).toBeVisible();
     });
 
-    test('leads to the page of a group by its name, and opens it by the chevron beside', async ({
+    test("links a group's name to its page, and opens the group with the chevron", async ({
       page,
       site,
     }) => {
       const sidebar = partsOf(page);
       await site.open(at('/guide/introduction'));
       await sidebar.tree.locator(`summary[aria-label="${names.linked}"]`).click();
-      await expect(page).toHaveURL(address(at('/guide/introduction')));
+      await expect(page).toHaveURL(urlOf(at('/guide/introduction')));
       await expect(sidebar.page('One')).toBeVisible();
       await sidebar.tree.getByRole('link', { name: names.linked }).click();
-      await expect(page).toHaveURL(address(at('/guide/linked/')));
+      await expect(page).toHaveURL(urlOf(at('/guide/linked/')));
       await expect(sidebar.page('One')).toBeVisible();
     });
 
-    test('shows dividers, headers, tags and contexts', async ({ page, site }) => {
+    test('shows dividers, headers, tags, and contexts', async ({ page, site }) => {
       const { tree } = partsOf(page);
       await site.open(at('/guide/introduction'));
       const lines = tree.getByRole('separator');
@@ -157,12 +157,12 @@ for (const language of languages) {
       );
     });
 
-    test.describe('ahead of a visit', () => {
-      // The line is cut on purpose.
+    test.describe('before navigation', () => {
+      // Goes offline on purpose.
       test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
       for (const intent of ['hover', 'focus'] as const) {
-        test(`loads the page on ${intent}`, async ({ page, site }) => {
+        test(`preloads the page on ${intent}`, async ({ page, site }) => {
           await site.open(at('/guide/introduction'));
           const ahead = page.waitForEvent('requestfinished', (request) =>
             request.url().includes('/static/pages/'),
@@ -176,7 +176,7 @@ for (const language of languages) {
       }
     });
 
-    test('stays away from a page that wants none', async ({ page, site }) => {
+    test('is hidden on a page that disables it', async ({ page, site }) => {
       await site.open(at('/guide/bare'));
       await expect(partsOf(page).tree).toHaveCount(0);
     });
@@ -187,10 +187,10 @@ for (const language of languages) {
 
     test('the sidebar opens its groups', async ({ page }) => {
       const sidebar = partsOf(page);
-      await page.goto(address(at('/guide/introduction')));
+      await page.goto(urlOf(at('/guide/introduction')));
       await sidebar.row(names.basics).click();
       await sidebar.page(names.plain).click();
-      await expect(page).toHaveURL(address(at('/guide/basics/plain')));
+      await expect(page).toHaveURL(urlOf(at('/guide/basics/plain')));
     });
   });
 }

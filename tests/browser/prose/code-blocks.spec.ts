@@ -4,11 +4,11 @@ import { label } from '../../support/labels';
 import { inLanguage, languages } from '../../support/pages';
 import { expect } from '../../support/test';
 
-/** The block of a title. */
+/** The block with a title. */
 const blockOf = (page: Page, title: string): Locator =>
   page.locator('[data-titled]').filter({ has: page.getByText(title, { exact: true }) });
 
-/** How many pieces of a block's text, scrolled to its end, lie below a button. */
+/** Number of text fragments of a block, scrolled to its end, that are covered by a button. */
 function hiddenAtEnd(block: Element): number {
   const code = block.querySelector('pre > code');
   if (!code?.parentElement) throw new Error('The block has no code.');
@@ -36,13 +36,16 @@ for (const language of languages) {
   test.describe(`code blocks in ${language}`, () => {
     test.use({
       locale: language,
-      // Other browsers know no such permissions.
+      // Other browsers don't have these permissions.
       permissions: async ({ browserName }, use) => {
         await use(browserName === 'chromium' ? ['clipboard-read', 'clipboard-write'] : []);
       },
     });
 
-    test('what is copied of a block is what one would paste', async ({ page, site }) => {
+    test('the copied text of a block can be pasted into a file or terminal', async ({
+      page,
+      site,
+    }) => {
       await site.open(route);
       for (const [title, pasted] of [
         ['diff.ts', 'const port = 8080;\nexport { port };'],
@@ -70,25 +73,25 @@ for (const language of languages) {
       await expect(copied).toHaveText('');
     });
 
-    test('a refused copy is offered by hand', async ({ page, site }) => {
+    test('a refused copy can be made by hand', async ({ page, site }) => {
       await page.addInitScript(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
       });
       await site.open(route);
-      const asked = new Promise<[string, string]>((resolve) => {
+      const prompted = new Promise<[string, string]>((resolve) => {
         page.once('dialog', (dialog) => {
           resolve([dialog.message(), dialog.defaultValue()]);
           void dialog.dismiss();
         });
       });
       await copyButton(blockOf(page, 'diff.ts')).click();
-      expect(await asked).toEqual([
+      expect(await prompted).toEqual([
         label(language, 'code.copyPrompt', { key: 'Ctrl+C' }),
         'const port = 8080;\nexport { port };',
       ]);
     });
 
-    test('a long line scrolls inside its block, by keyboard too, and wraps on demand', async ({
+    test('a long line scrolls inside its block, also by keyboard, and wraps on demand', async ({
       page,
       site,
     }) => {
@@ -110,10 +113,10 @@ for (const language of languages) {
       expect(await overflow()).toBe(0);
     });
 
-    test.describe('for fingers', () => {
+    test.describe('on touch screens', () => {
       test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-      test('a line that is longer than the screen can be read to its end beside the buttons', async ({
+      test('a line longer than the screen can be read to its end next to the buttons', async ({
         page,
         site,
       }) => {
@@ -129,7 +132,7 @@ for (const language of languages) {
       });
     });
 
-    test('a fence can ask for wrapped lines', async ({ page, site }) => {
+    test('a code fence can enable wrapping', async ({ page, site }) => {
       await site.open(route);
       const block = blockOf(page, 'wrapped.sh');
       await expect(
@@ -139,7 +142,7 @@ for (const language of languages) {
       expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
     });
 
-    test('a long block unfolds and folds again by keyboard', async ({ page, site }) => {
+    test('a long block expands and collapses by keyboard', async ({ page, site }) => {
       await site.open(route);
       const block = blockOf(page, 'folded.ts');
       const height = () => block.evaluate((element) => element.clientHeight);
@@ -153,7 +156,7 @@ for (const language of languages) {
       await expect.poll(height).toBe(folded);
     });
 
-    test('an article is one element for React, which takes over nothing inside it', async ({
+    test("an article is a single element for React, which doesn't hydrate its content", async ({
       page,
       site,
     }) => {

@@ -7,7 +7,7 @@ test.use({ locale: 'en' });
 const described = (page: Page) => page.getByRole('button', { name: 'Described' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Opens' });
 
-test('a tooltip shows on hover, is no wider than 250 px, and goes with the pointer', async ({
+test('a tooltip appears on hover, is at most 250 px wide, and disappears with the pointer', async ({
   page,
   site,
 }) => {
@@ -21,7 +21,7 @@ test('a tooltip shows on hover, is no wider than 250 px, and goes with the point
   await expect(tooltip).toBeHidden();
 });
 
-test('a tooltip waits 0.1 s before it shows, and before it goes', async ({ page, site }) => {
+test('a tooltip waits 0.1 s before it appears and before it disappears', async ({ page, site }) => {
   await site.open('/prose/floating');
   const tooltip = page.getByRole('tooltip');
   await described(page).hover();
@@ -42,7 +42,7 @@ test('a tooltip waits 0.1 s before it shows, and before it goes', async ({ page,
   await expect(tooltip).toBeHidden();
 });
 
-test('a tooltip stands above a popover, and both above the bar', async ({ page, site }) => {
+test('a tooltip is above a popover, and both are above the bar', async ({ page, site }) => {
   await site.open('/prose/floating');
   const layer = (locator: Locator) =>
     locator.evaluate((element) => Number(getComputedStyle(element).zIndex));
@@ -56,10 +56,7 @@ test('a tooltip stands above a popover, and both above the bar', async ({ page, 
   expect(await layer(page.getByRole('tooltip'))).toBe(ofBar + 70);
 });
 
-test('a tooltip and a popover are accessible while they are open, in both schemes', async ({
-  page,
-  site,
-}) => {
+test('an open tooltip or popover is accessible, in both schemes', async ({ page, site }) => {
   await site.open('/prose/floating');
   await opener(page).hover();
   await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
@@ -71,7 +68,7 @@ test('a tooltip and a popover are accessible while they are open, in both scheme
   await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
 });
 
-test('a tooltip shows on keyboard focus, and Escape closes it', async ({ page, site }) => {
+test('a tooltip appears on keyboard focus, and Escape closes it', async ({ page, site }) => {
   await site.open('/prose/floating');
   await page
     .getByRole('heading', { level: 1 })
@@ -87,7 +84,7 @@ test('a tooltip shows on keyboard focus, and Escape closes it', async ({ page, s
   await expect(page.getByRole('tooltip')).toBeHidden();
 });
 
-test('a popover shows on hover, with a title of at least 177 px', async ({ page, site }) => {
+test('a popover appears on hover, with a title of at least 177 px', async ({ page, site }) => {
   await site.open('/prose/floating');
   await opener(page).hover();
   const popover = page.getByRole('dialog', { name: 'More' });
@@ -96,7 +93,7 @@ test('a popover shows on hover, with a title of at least 177 px', async ({ page,
   expect(title?.width).toBeGreaterThanOrEqual(177);
 });
 
-test('a popover stays for a pointer that goes into it, and leaves with it', async ({
+test('a popover stays while the pointer is inside, and closes when it leaves', async ({
   page,
   site,
 }) => {
@@ -109,7 +106,7 @@ test('a popover stays for a pointer that goes into it, and leaves with it', asyn
   await expect(popover).toBeHidden();
 });
 
-test('a popover opens by keys, its content comes next, and Escape closes it', async ({
+test('a popover opens by keyboard, Tab moves into its content, and Escape closes it', async ({
   page,
   site,
 }) => {
@@ -128,7 +125,7 @@ test('a popover opens by keys, its content comes next, and Escape closes it', as
   await expect(opener(page)).toBeFocused();
 });
 
-test('a popover that a click has opened stays until the next click', async ({ page, site }) => {
+test('a popover opened by a click stays until the next click', async ({ page, site }) => {
   await site.open('/prose/floating');
   await opener(page).hover();
   const popover = page.getByRole('dialog', { name: 'More' });

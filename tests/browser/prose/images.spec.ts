@@ -6,20 +6,20 @@ import { expect } from '../../support/test';
 const ALT = 'A flow from a circle to a square';
 const image = (page: Page) => page.getByRole('main').getByRole('img', { name: ALT, exact: true });
 
-/** The library's own elements carry no role: it is these that close on a click. */
+/** The library's own elements have no role; a click on them closes the image. */
 const zoomed = (page: Page) => page.locator('.medium-zoom-image--opened');
 const isOpen = (page: Page) => page.locator('.medium-zoom--opened');
 
 test.use({ locale: 'en' });
 
-/** To another size each time: a window that keeps its size tells nobody. */
+/** To another size each time: without a change there is no resize event. */
 async function resize(page: Page) {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width: width - 10, height });
 }
 
 async function zoomIn(page: Page) {
-  // A click in the first 100 ms comes before the images can be zoomed.
+  // Images can't be zoomed in the first 100 ms.
   await expect(async () => {
     await image(page).click();
     await expect(zoomed(page)).toBeVisible({ timeout: 3000 });
@@ -27,7 +27,7 @@ async function zoomIn(page: Page) {
   await expect(isOpen(page)).toHaveCount(1);
 }
 
-test('nothing moves when an image loads', async ({ page }) => {
+test('an image that loads causes no layout shift', async ({ page }) => {
   let release = (): void => undefined;
   const measured = new Promise<void>((resolve) => {
     release = resolve;
@@ -44,7 +44,7 @@ test('nothing moves when an image loads', async ({ page }) => {
   expect(await text.boundingBox()).toEqual(before);
 });
 
-test('the zoom library loads with the first intent, and not before', async ({ page, site }) => {
+test('the zoom library loads on the first intent only', async ({ page, site }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js') && (await response.text()).includes('medium-zoom-overlay')) {
@@ -65,7 +65,7 @@ const CLOSINGS = [
   ['a scroll beyond 40 px', (page: Page) => page.evaluate(() => window.scrollBy(0, 60))],
 ] as const;
 
-test('a zoomed image closes on a click, Escape, a resize, and a scroll beyond 40 px', async ({
+test('a zoomed image closes on a click, Escape, a resize, and a scroll of more than 40 px', async ({
   page,
   site,
 }) => {
@@ -91,22 +91,22 @@ test('a button zooms it by keyboard', async ({ page, site }) => {
   }).toPass();
 });
 
-test('an image in a link leads where the link says', async ({ page, site }) => {
+test('an image in a link follows the link', async ({ page, site }) => {
   await site.open('/prose/images');
   await page.getByRole('img', { name: 'A flow that is a link' }).click();
   await expect(page).toHaveURL(/\/prose\/links$/);
 });
 
-test.describe('a large copy that does not load', () => {
+test.describe("a large copy that doesn't load", () => {
   test.use({ allowedErrors: [/missing\.svg|status of 404/] });
 
-  test('logs a warning, and the normal image is shown', async ({ page, site }) => {
+  test('logs a warning, and shows the normal image', async ({ page, site }) => {
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
     });
     await site.open('/prose/images');
-    // A click in the first 100 ms comes before the images can be zoomed.
+    // Images can't be zoomed in the first 100 ms.
     await expect(async () => {
       await page.getByRole('img', { name: 'A flow with a large copy' }).click();
       await expect.poll(() => warnings.join(), { timeout: 3000 }).toContain('missing.svg');

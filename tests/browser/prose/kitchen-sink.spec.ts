@@ -35,13 +35,10 @@ for (const language of languages) {
       });
     }
 
-    test.describe('under a finger', () => {
+    test.describe('on a touch screen', () => {
       test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-      test('a popover that a tap has opened is accessible, in both schemes', async ({
-        page,
-        site,
-      }) => {
+      test('a popover opened by a tap is accessible, in both schemes', async ({ page, site }) => {
         await site.open(inLanguage(language, '/prose/floating'));
         await page.locator('.rspress-doc').getByRole('button').last().tap();
         await expect(page.getByRole('dialog')).toBeVisible();
@@ -51,10 +48,10 @@ for (const language of languages) {
   });
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'en' });
 
-  test('every tab can be read, under its name', async ({ page }) => {
+  test('every tab panel is visible, under its label', async ({ page }) => {
     await page.goto('/prose/tabs');
     for (const text of ['The React way.', 'The Vue way.', 'The Svelte way.']) {
       await expect(page.getByText(text)).toBeVisible();
@@ -63,9 +60,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('tab')).toHaveCount(0);
   });
 
-  test('code can be read and unfolded, and has no button that would do nothing', async ({
-    page,
-  }) => {
+  test('code can be read and expanded, and has no buttons that do nothing', async ({ page }) => {
     await page.goto('/prose/code');
     const block = page.locator('[data-titled]', { hasText: 'folded.ts' });
     await expect(block.getByRole('button')).toHaveCount(0);
@@ -73,7 +68,7 @@ test.describe('without script', () => {
     await expect(block.getByText('value60')).toBeInViewport();
   });
 
-  test('images have their place, and no zoom', async ({ page }) => {
+  test('images keep their space, without zoom', async ({ page }) => {
     await page.goto('/prose/images');
     const image = page.getByRole('img', { name: 'A flow from a circle to a square' });
     await expect(image).toHaveAttribute('height', '320');
@@ -81,10 +76,10 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test.use({ locale: 'en' });
 
-  test('nothing is cut off or left out', async ({ page, site }) => {
+  test('nothing is cut off or missing', async ({ page, site }) => {
     await site.open('/prose/code');
     await page.emulateMedia({ media: 'print' });
     const cut = await page

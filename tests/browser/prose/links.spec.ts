@@ -9,7 +9,7 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
 
-    test('what leads away from the site opens a new tab, and says so', async ({ page, site }) => {
+    test('external links open a new tab, and announce it', async ({ page, site }) => {
       await site.open(at('/prose/links'));
       for (const href of ['https://example.com', 'mailto:reader@example.com', 'tel:+100']) {
         const link = page.getByRole('main').locator(`a[href="${href}"]`);
@@ -21,7 +21,7 @@ for (const language of languages) {
       }
     });
 
-    test('a page of the site is fetched on hover and on focus', async ({ page, site }) => {
+    test('a page of the site is preloaded on hover and on focus', async ({ page, site }) => {
       const fetched: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/static/pages/')) fetched.push(request.url());

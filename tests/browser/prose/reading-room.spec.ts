@@ -10,7 +10,7 @@ const ROUTES = [
   '/plugins/dev/hooks',
 ];
 
-/** First lines of the blocks whose buttons lie on their code. */
+/** First lines of the blocks whose buttons cover their code. */
 const coveredBlocks = (page: Page): Promise<string[]> =>
   page.locator('[data-code]:visible').evaluateAll((blocks) =>
     blocks
@@ -48,12 +48,12 @@ for (const language of languages) {
     test.describe(`${route} in ${language}`, () => {
       test.use({ locale: language });
 
-      test('no button lies on code', async ({ page, site }) => {
+      test('no button covers code', async ({ page, site }) => {
         await site.open(route);
         expect(await coveredBlocks(page)).toEqual([]);
       });
 
-      test('what scrolls can be focused and has a name of its own, and nothing else', async ({
+      test('only scrollable elements are focusable, each with a distinct name', async ({
         page,
         site,
       }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { test } from '../../support/fixtureSite';
 import { inLanguage, languages } from '../../support/pages';
-import { address } from '../../support/SitePage';
+import { urlOf } from '../../support/SitePage';
 import { expect } from '../../support/test';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -14,10 +14,7 @@ for (const language of languages) {
   test.describe(`tabs in ${language}`, () => {
     test.use({ locale: language });
 
-    test('switch together, and are remembered on the next visit and page', async ({
-      page,
-      site,
-    }) => {
+    test('switch together, and are restored on the next visit and page', async ({ page, site }) => {
       await site.open(route);
       await tab(page, 'pnpm').first().click();
       await expect(selected(page, 'pnpm')).toHaveCount(2);
@@ -27,28 +24,28 @@ for (const language of languages) {
       await expect(selected(page, 'pnpm')).toHaveCount(1);
     });
 
-    test('switch in every window at once', async ({ page, site, context, baseURL }) => {
+    test('switch in all windows simultaneously', async ({ page, site, context, baseURL }) => {
       await site.open(route);
       const other = await context.newPage();
-      await other.goto(new URL(address(route), baseURL).href);
+      await other.goto(new URL(urlOf(route), baseURL).href);
       await tab(page, 'Vue').first().click();
       await expect(selected(other, 'Vue')).toHaveCount(2);
     });
 
-    test('a group without the remembered tab shows its first', async ({ page, site }) => {
+    test('a group without the stored tab shows its first', async ({ page, site }) => {
       await site.open(route);
       await tab(page, 'Svelte').click();
       await expect(selected(page, 'Svelte')).toHaveCount(1);
       await expect(selected(page, 'React')).toHaveCount(1);
     });
 
-    test('a URL leads to a heading inside a tab', async ({ page, site }) => {
+    test('a URL opens the tab of its heading', async ({ page, site }) => {
       await site.open(`${route}#in-a-tab`);
       await expect(selected(page, 'Svelte')).toHaveCount(1);
       await expect(page.locator('#in-a-tab')).toBeInViewport();
     });
 
-    test('a link on the page leads to a heading inside a tab', async ({ page, site }) => {
+    test('a link on the page opens the tab of its heading', async ({ page, site }) => {
       await site.open(route);
       await expect(page.locator('#in-a-tab')).toBeHidden();
       await page.evaluate(() => {
