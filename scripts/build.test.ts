@@ -47,7 +47,7 @@ function build(check: string, bundler: string, env: Record<string, string> = {})
   return { status, stdout, stderr };
 }
 
-it('prints what the bundler said when it failed before the check ended', () => {
+it("prints the bundler's output if it fails before the check ends", () => {
   const bundler = `${WITH_END} console.error('SITE_ORIGIN is odd'); process.exitCode = 1;`;
   const { status, stdout, stderr } = build(SLOW_CHECK, bundler);
   expect(stdout).toContain('No problems');
@@ -57,19 +57,19 @@ it('prints what the bundler said when it failed before the check ended', () => {
   expect(status).toBe(1);
 });
 
-it('fails where the bundler ends without an error and without the site', () => {
+it('fails if the bundler exits without an error and without a site', () => {
   const { status, stderr } = build(SLOW_CHECK, WITH_END);
   expect(stderr).toBe('build: the bundler ended before it had written the site.\n');
   expect(status).toBe(1);
 });
 
-it('fails where the bundler is ended from outside', () => {
+it('fails if the bundler is killed', () => {
   const { status, stderr } = build(SLOW_CHECK, `${WITH_END} process.kill(process.pid, 'SIGKILL');`);
   expect(stderr).toContain('build: the bundler was ended by SIGKILL');
   expect(status).toBe(1);
 });
 
-it('prints the problems of pages alone where the check finds any', () => {
+it('prints only the problems of pages if the check finds any', () => {
   const check = "console.log('docs/en/a.mdx:1  no heading'); process.exitCode = 1;";
   const { status, stdout, stderr } = build(
     check,
@@ -80,7 +80,7 @@ it('prints the problems of pages alone where the check finds any', () => {
   expect(status).toBe(1);
 });
 
-it('succeeds where the site is written', () => {
+it('succeeds if the site is written', () => {
   const { status, stdout, stderr } = build(
     SLOW_CHECK,
     `${WITH_END} writeFileSync('dist/_headers', ''); console.log('built');`,
@@ -103,7 +103,7 @@ it.each([
     "EACCES: permission denied, open 'dist/a.html'",
     "dist/a.html can't be written: make it writable, and build again.",
   ],
-])('says in one sentence what the disk refused: %s', (message, sentence) => {
+])('reports in one sentence why writing failed: %s', (message, sentence) => {
   const error = `${message}\n    at async writeFile (node:internal/fs/promises:740:8)`;
   const bundler = `${WITH_END} console.error(${JSON.stringify(error)}); process.exitCode = 1;`;
   const { status, stderr } = build(SLOW_CHECK, bundler);
@@ -111,7 +111,7 @@ it.each([
   expect(status).toBe(1);
 });
 
-it('names wrong settings before anything else runs', () => {
+it('reports invalid settings before anything else runs', () => {
   const run = "throw new Error('it ran');";
   const { status, stdout, stderr } = build(run, run, { SITE_BASE: '/docs', SITE_CARD: 'true' });
   expect(stdout).toBe('');

@@ -24,7 +24,7 @@ it('finds the programs', () => {
 /** One whose help is longer than its first comment. */
 const hasOwnHelp = (text: string): boolean => /-- --help/.test(text);
 
-it.each([...programs])('%s answers --help before it does anything else', (file) => {
+it.each([...programs])('%s handles --help before anything else', (file) => {
   const text = readFileSync(file, 'utf8');
   if (hasOwnHelp(text)) return;
   expect(text).toMatch(
@@ -34,7 +34,7 @@ it.each([...programs])('%s answers --help before it does anything else', (file) 
   expect(first).toMatch(/^import '(?:\.\.?\/)+(?:scripts\/)?help\.mjs';$/);
 });
 
-it('prints what the program says of itself', () => {
+it("prints the program's first comment", () => {
   const args = ['--import', 'tsx', 'scripts/compress.ts', '--help'];
   const text = execFileSync(process.execPath, args, { encoding: 'utf8' });
   expect(text).toContain('npm run compress -- [--quality 10]');

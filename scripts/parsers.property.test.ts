@@ -17,7 +17,7 @@ const prose = fc
   )
   .map((pieces) => pieces.join(''));
 
-it('finds faults of typography within the text, and says of each what to do', () => {
+it('finds typography errors within the text, each with a message', () => {
   fc.assert(
     fc.property(fc.oneof(prose, anything), (text) => {
       for (const { start, end, says, changes } of faultsOf(text)) {
@@ -31,7 +31,7 @@ it('finds faults of typography within the text, and says of each what to do', ()
   );
 });
 
-it('finds words where they stand', () => {
+it('returns words at their position', () => {
   fc.assert(
     fc.property(anything, (text) => {
       for (const word of wordsOf(text)) expect(text.startsWith(word.text, word.at)).toBe(true);
@@ -39,7 +39,7 @@ it('finds words where they stand', () => {
   );
 });
 
-it('makes each group of edits whole or not at all', () => {
+it('applies each group of edits completely or not at all', () => {
   const line = fc.stringMatching(/^[a-z ]{6,12}$/);
   const edit = fc.record({
     line: fc.integer({ min: 1, max: 3 }),
@@ -62,7 +62,7 @@ it('makes each group of edits whole or not at all', () => {
   );
 });
 
-it('records a state in any page, once, and leaves its text as it is', () => {
+it('adds a record to any page, once, and keeps its text', () => {
   const page = fc.oneof(
     anything,
     anything.map((text) => `---\ntitle: a\n---\n\n${text}`),
@@ -76,7 +76,7 @@ it('records a state in any page, once, and leaves its text as it is', () => {
   );
 });
 
-it('reads any HTML', () => {
+it('parses any HTML', () => {
   const piece = fc.constantFrom(
     '<a href="',
     '">',
@@ -103,7 +103,7 @@ it('reads any HTML', () => {
   );
 });
 
-it('reads any shell script, and names lines of it', () => {
+it('parses any shell script, and reports lines within it', () => {
   const piece = fc.constantFrom(
     'npm run build',
     ' && ',
@@ -138,7 +138,7 @@ it('reads any shell script, and names lines of it', () => {
   );
 });
 
-it('counts a step whatever its runner wrote down, and never a failed one as passed', () => {
+it('counts a step whatever its runner reported, and never a failed one as passed', () => {
   const report = fc.oneof(fc.json(), anything, fc.constant(undefined));
   fc.assert(
     fc.property(fc.boolean(), report, (succeeded, text) => {

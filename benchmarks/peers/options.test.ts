@@ -4,7 +4,7 @@ import { DEFAULT_TURNS, readOptions } from './options';
 const PEERS = ['one', 'two'];
 
 describe('readOptions', () => {
-  it('measures everything, beside everyone, where nothing is asked for', () => {
+  it('measures everything, with all peers, by default', () => {
     expect(readOptions([], PEERS)).toMatchObject({
       parts: ['build', 'load', 'change', 'search', 'dev'],
       peers: PEERS,
@@ -12,15 +12,15 @@ describe('readOptions', () => {
     });
   });
 
-  it('keeps the order of the parts, whatever the order of the names', () => {
+  it("keeps the order of the parts, regardless of the argument's order", () => {
     expect(readOptions(['--only', 'dev,load'], PEERS).parts).toEqual(['load', 'dev']);
   });
 
-  it('takes as many turns of each part as asked for', () => {
+  it('runs each part the given number of times', () => {
     expect(readOptions(['--turns', '3'], PEERS).turns).toMatchObject({ build: 3, search: 3 });
   });
 
-  it('says what it takes where a name or a number is wrong', () => {
+  it('throws with the valid values for a wrong name or number', () => {
     expect(() => readOptions(['--only', 'speed'], PEERS)).toThrow(
       '--only has "speed": give one or more of build, load',
     );

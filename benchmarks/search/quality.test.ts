@@ -4,12 +4,12 @@ import { percentile, qualityOf, rankOf } from './quality';
 const answer = (found: string[]) => ({ query: 'q', pages: ['/a', '/b'], found });
 
 describe('qualityOf', () => {
-  it('counts the first acceptable page, whichever it is', () => {
+  it('ranks by the first acceptable page, whichever it is', () => {
     expect(rankOf(answer(['/x', '/b', '/a']))).toBe(2);
     expect(rankOf(answer(['/x']))).toBe(0);
   });
 
-  it('takes means over all queries, those without a result among them', () => {
+  it('averages over all queries, including those without a result', () => {
     const quality = qualityOf([answer(['/a']), answer(['/x', '/b']), answer([]), answer(['/x'])]);
     expect(quality).toEqual({
       queries: 4,
@@ -22,7 +22,7 @@ describe('qualityOf', () => {
 });
 
 describe('percentile', () => {
-  it('gives the value below which a share of all lies', () => {
+  it('returns the value below which the given share lies', () => {
     const values = Array.from({ length: 100 }, (_, index) => index);
     expect(percentile(values, 0.5)).toBe(50);
     expect(percentile(values, 0.95)).toBe(95);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { totalBlockingTime } from './metrics';
 
 describe('totalBlockingTime', () => {
-  it('counts what each task takes beyond 50 ms', () => {
+  it('sums the time of each task beyond 50 ms', () => {
     const tasks = [
       { startTime: 100, duration: 40 },
       { startTime: 200, duration: 70 },
@@ -11,7 +11,7 @@ describe('totalBlockingTime', () => {
     expect(totalBlockingTime(tasks, 50)).toBe(120);
   });
 
-  it('leaves out what ran before the first paint', () => {
+  it('ignores tasks before the first paint', () => {
     const tasks = [
       { startTime: 0, duration: 500 },
       { startTime: 450, duration: 120 },

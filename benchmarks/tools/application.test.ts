@@ -11,12 +11,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('writeApplication', () => {
-  it('writes about a thousand components when asked for a thousand', () => {
+  it('writes about a thousand components for a size of a thousand', () => {
     expect(shape(1000).total).toBeGreaterThanOrEqual(1000);
     expect(shape(1000).total).toBeLessThan(1050);
   });
 
-  it('writes as many component files as it says', async () => {
+  it('writes as many component files as it reports', async () => {
     const total = await writeApplication(folder, 50, false);
     const files = await readdir(join(folder, 'src/components'));
     expect(files.filter((name) => name.endsWith('.tsx'))).toHaveLength(total);
@@ -30,7 +30,7 @@ describe('writeApplication', () => {
     expect(await readFile(file, 'utf8')).toBe(first);
   });
 
-  it('holds the text that a hot update replaces once', async () => {
+  it('contains the text that a hot update replaces exactly once', async () => {
     await writeApplication(folder, 50, false);
     const text = await readFile(join(folder, EDITED_LEAF.file), 'utf8');
     expect(text.split(EDITED_LEAF.before)).toHaveLength(2);

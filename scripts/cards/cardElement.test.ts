@@ -13,14 +13,14 @@ function largestSize(element: CardElement): number {
 const sizeOf = (title: string): number =>
   largestSize(cardElement({ lang: 'en', site: 'S', section: '', title, route: 'a' }));
 
-it('sets longer titles smaller', () => {
+it('uses smaller text for longer titles', () => {
   expect(sizeOf('mode')).toBeGreaterThan(sizeOf('A title that needs two lines of the card'));
   expect(sizeOf('从 webpack 迁移到 Rsbuild')).toBeGreaterThan(
     sizeOf('从 webpack 迁移到 Rsbuild：选项对照与步骤以及常见的问题'),
   );
 });
 
-it('keeps the name of a long option whole', () => {
+it("doesn't break the name of a long option", () => {
   const name = 'performance.removeMomentLocale';
   expect(sizeOf(name) * 0.62 * name.length).toBeLessThanOrEqual(1040);
 });

@@ -8,6 +8,6 @@ it.each([
   ['一 a', ['latin', '4']],
   ['丐丆', ['latin', '4', '5']],
   ['丏', ['latin']],
-])('draws "%s" with the subsets %j', (text, subsets) => {
+])('covers "%s" with the subsets %j', (text, subsets) => {
   expect(subsetsOf(text, ranges)).toEqual(subsets);
 });

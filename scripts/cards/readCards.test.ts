@@ -22,7 +22,7 @@ const crumbs = (...names: string[]) => ({
 });
 
 describe('the card of a page', () => {
-  it('says title, section and URL, and lies where the page names it', () => {
+  it('contains title, section, and URL, and is written to the path that the page names', () => {
     const html =
       '<h1>mode <code>&lt;a&gt;</code></h1>' +
       image('cards/zh/config/mode.png') +
@@ -39,7 +39,7 @@ describe('the card of a page', () => {
     });
   });
 
-  it('has no section where the page stands in none', () => {
+  it('has no section if the page belongs to none', () => {
     const html = image('cards/pages.png') + data(article, crumbs('Rsbuild', 'All pages'));
     expect(cardOf(html)?.facts.section).toBe('');
   });
@@ -48,12 +48,12 @@ describe('the card of a page', () => {
     ['Rsbuild 1.7 is a tool. It builds.', 'Rsbuild 1.7 is a tool'],
     ['Rsbuild 是构建工具。一个依赖就够。', 'Rsbuild 是构建工具'],
     ['No end', 'No end'],
-  ])('says the first sentence of a home page: %s', (description, title) => {
+  ])('contains the first sentence of a home page: %s', (description, title) => {
     const home = { '@type': 'WebSite', url: 'https://docs.example/', description };
     expect(cardOf(image('cards/index.png') + data(home))?.facts.title).toBe(title);
   });
 
-  it('is none where the page names none', () => {
+  it('is missing if the page names none', () => {
     expect(cardOf(data(article))).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sentenceOf } from '@diagnostics/Diagnostic';
 import { brokenClaim } from './brokenClaim';
 
-it('names the sentence, what was found instead, and the page in one line', () => {
+it('formats the sentence, the actual result, and the page in one line', () => {
   const diagnostic = brokenClaim({
     file: 'tests/claims/config/mode.test.ts',
     line: 4,

@@ -7,17 +7,17 @@ const FILES = [
   { file: 'tests/claims/guide/basic/cli.test.ts', route: 'guide/basic/cli' },
 ];
 
-it('takes the claims of each page with the part in its route', () => {
+it('returns the claims of each page whose route contains the part', () => {
   expect(claimsOf('source-map', FILES, ROUTES)).toEqual([FILES[0]]);
 });
 
-it('says where to write the first claim of a page', () => {
+it('explains where to write the first claim of a page', () => {
   expect(() => claimsOf('config/mode', FILES, ROUTES)).toThrow(
     'config/mode has no claims yet; write tests/claims/config/mode.test.ts',
   );
 });
 
-it('asks whether a page of a similar name is meant', () => {
+it('suggests a page with a similar name', () => {
   expect(() => claimsOf('sourcemap', FILES, ROUTES)).toThrow(
     'no page has sourcemap in its route; did you mean source-map?',
   );

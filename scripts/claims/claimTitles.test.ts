@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { titlesIn } from './claimTitles';
 
-it('reads the titles of tests, whatever their quotes', () => {
+it('reads the titles of tests, with any quotes', () => {
   const code = `
     test('The default is 4 kB', () => {});
     describe('x', () => { test("Fonts aren't inlined", async () => {}); });

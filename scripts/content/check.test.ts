@@ -250,7 +250,7 @@ afterEach(() => {
 });
 
 describe('npm run check:content', () => {
-  it('passes a healthy site, and says what it skipped', () => {
+  it('accepts a healthy site, and lists what it skipped', () => {
     const { status, output } = run('--json', 'result.json');
     expect(output).toMatch(
       /^redirects: skipped, there is no config\/redirects.ts\nreference-coverage: skipped, the site has no .*\nNo problems \(\d+ rules, 4 files, /,
@@ -262,7 +262,7 @@ describe('npm run check:content', () => {
     });
   });
 
-  it('tells every kind of defect at its line, without a stack trace', () => {
+  it('reports every kind of defect with its line, without a stack trace', () => {
     for (const [, files] of DEFECTS) write(files);
     const { status, output } = run('--json', 'result.json');
     expect(status).toBe(1);
@@ -277,7 +277,7 @@ describe('npm run check:content', () => {
     });
   });
 
-  it('mends with --fix what a program can mend, and tells the rest', () => {
+  it('fixes with --fix what can be fixed automatically, and reports the rest', () => {
     write(both('config/q.mdx', page('# Q\n\n使用Rsbuild构建, [a](/confg/)')));
     const { status, output } = run('--only', 'typography', '--only', 'links', '--fix');
     expect(output).toMatch(/^Mended \d+ places\.\n/);
@@ -297,7 +297,7 @@ describe('npm run check:content', () => {
     );
   });
 
-  it('runs the rules that --only names, and says which there are', () => {
+  it('runs the rules selected by --only, and lists the existing ones', () => {
     write({ 'docs/en/config/k.mdx': page('# K') });
     expect(run('--only', 'links', '--only', 'images').status).toBe(0);
     expect(run('--only', 'counterpart')).toEqual({
@@ -306,7 +306,7 @@ describe('npm run check:content', () => {
     });
   });
 
-  it('reports with --changed only what a changed file or its counterpart brought', () => {
+  it('reports with --changed only problems of a changed file or its counterpart', () => {
     write(both('config/a.mdx', page('# A\n\n[a](/confg/)')));
     git('init', '-q', '-b', 'main');
     git('add', '.');
@@ -319,7 +319,7 @@ describe('npm run check:content', () => {
     expect(output).not.toContain('/confg/');
   });
 
-  it('tells of the files and folders that are named, and all that is reported of them', () => {
+  it('reports only on the named files and folders, with all their problems', () => {
     write(both('config/a.mdx', page('# A\n\n[a](/confg/)\n\nThe page loads anew.')));
     write(both('guide/b.mdx', page('# B\n\n[b](/confg/)')));
     const { output } = run('--only', 'links', '--only', 'voice', 'docs/en/config/');
@@ -331,7 +331,7 @@ describe('npm run check:content', () => {
     );
   });
 
-  it('reports on one page what its writer judges, claims included', () => {
+  it('reports on one page what its author decides, including claims', () => {
     const text = 'Rsbuild never asks. Every page loads twice.';
     const files = both('config/index.mdx', page(`# Config\n\n${text}`));
     const chinese = 'docs/zh/config/index.mdx';
@@ -346,7 +346,7 @@ describe('npm run check:content', () => {
     );
   });
 
-  it('says in one sentence that it cannot work', () => {
+  it("reports in one sentence why it can't run", () => {
     expect(run('--changed').output).toBe(
       'check:content stopped: --changed needs a git repository with a branch main; leave it out to check every file\n',
     );

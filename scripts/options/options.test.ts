@@ -10,20 +10,20 @@ import { expressionOf } from './tags';
 import { firstWith } from './versions';
 
 describe('expressionOf', () => {
-  it('takes a default that is an expression, without fence and quotes', () => {
+  it('returns a default that is an expression, without code fence and quotes', () => {
     expect(expressionOf("'head'")).toBe("'head'");
     expect(expressionOf('`process.cwd()`')).toBe('process.cwd()');
     expect(expressionOf('```js\n[\n  /a/, // why\n]\n```\nmore words')).toBe('[ /a/ ]');
   });
 
-  it('leaves a sentence to the page', () => {
+  it('returns nothing for a sentence', () => {
     expect(expressionOf('true when using Rsbuild CLI, otherwise false')).toBeNull();
     expect(expressionOf(undefined)).toBeUndefined();
   });
 });
 
 describe('readDeclaredOptions', () => {
-  it('gives a field the values of every form that has it', async () => {
+  it('merges the values of a field from all its forms', async () => {
     const packageRoot = path.resolve('scripts/documented/node_modules/@rsbuild/core');
     const chunkSplit = readDeclaredOptions(packageRoot)['performance.chunkSplit'];
     const strategies = await chunkSplit?.fields.strategy?.type();
@@ -34,21 +34,21 @@ describe('readDeclaredOptions', () => {
 });
 
 describe('literal', () => {
-  it('writes a value as one would in a configuration', () => {
+  it('formats a value as in a configuration', () => {
     expect(literal({ enable: true, 'a-b': ['x', /y/] }, '/app')).toBe(
       "{ enable: true, 'a-b': ['x', /y/] }",
     );
     expect(literal({}, '/app')).toBe('{}');
   });
 
-  it("names the run's own folder, and gives up on functions", () => {
+  it('replaces the current folder with a placeholder, and returns nothing for functions', () => {
     expect(literal('/app/public', '/app')).toBe("'<root>/public'");
     expect(literal({ filter: () => true }, '/app')).toBeUndefined();
   });
 });
 
 describe('dependentDefaults', () => {
-  it('holds what another project or another option changes, and nothing else', async () => {
+  it('contains only defaults that depend on the project or another option', async () => {
     const cwd = await mkdtemp(path.join(tmpdir(), 'other-project-'));
     onTestFinished(() => rm(cwd, { recursive: true }));
     await mkdir(path.join(cwd, 'src'));
@@ -72,14 +72,14 @@ describe('dependentDefaults', () => {
     expect(Object.keys(dependentDefaults)).toEqual(Object.keys(found));
   });
 
-  it('shows the rule of such a field inside its option', () => {
+  it('describes the condition of such a field inside its option', () => {
     const value = withFieldRules('dev.client', { overlay: true, logLevel: 'info' });
     expect(literal(value, '/app')).toBe('{ overlay: true, logLevel: config.logLevel }');
   });
 });
 
 describe('firstWith', () => {
-  it('finds the version that brought something without asking every one', async () => {
+  it('finds the version that added something without checking every one', async () => {
     const versions = Array.from({ length: 100 }, (_, index) => `1.${index}.0`);
     const asked: string[] = [];
     const found = await firstWith(versions, (version) => {

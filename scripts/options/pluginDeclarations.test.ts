@@ -21,7 +21,7 @@ function install(name: string, declarations: string): void {
   writeFileSync(path.join(scope, name, 'dist/index.d.ts'), declarations);
 }
 
-it('reads type, default, deprecation and fields of each option', async () => {
+it('reads type, default, deprecation, and fields of each option', async () => {
   install(
     'plugin-tea',
     `type Split = { 
@@ -52,7 +52,7 @@ it('reads type, default, deprecation and fields of each option', async () => {
   });
 });
 
-it('stops at a plugin whose options it cannot find', async () => {
+it('fails for a plugin whose options it cannot find', async () => {
   install('plugin-tea', 'export declare const pluginTea: () => void;');
   await expect(readDeclaredPlugins(scope, ['plugin-tea'])).rejects.toThrow(
     'exports no PluginTeaOptions',

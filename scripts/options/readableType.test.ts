@@ -33,7 +33,7 @@ function declared(declarations: string) {
   };
 }
 
-it('writes names of the package out, without parentheses that say nothing and undefined', async () => {
+it("expands the package's type names, without redundant parentheses and undefined", async () => {
   const { type } = declared(`
     type Size = 'small' | 'large';
     type OneOrMany<T> = T | T[];
@@ -42,14 +42,14 @@ it('writes names of the package out, without parentheses that say nothing and un
   expect(await type()).toBe("'small' | 'large' | ('small' | 'large')[] | { name: string }");
 });
 
-it('keeps the name of what would take more than six lines', async () => {
+it('keeps the name of a type longer than six lines', async () => {
   const { type } = declared(`
     interface Leaf { ${Array.from({ length: 9 }, (_, at) => `property${at}: string;`).join('')} }
     export interface Options { tea?: boolean | Leaf }`);
   expect(await type()).toBe('boolean | Leaf');
 });
 
-it('shows parameters and result of a function, however long', async () => {
+it('shows parameters and result of a function, regardless of length', async () => {
   const { type } = declared(`
     interface Leaf { ${Array.from({ length: 9 }, (_, at) => `property${at}: string;`).join('')} }
     type Pour = (leaf: Leaf, water: { temperature: number; minutes: number; amount: number; }, cup: { size: number; color: string }) => Promise<void>;
@@ -60,14 +60,14 @@ it('shows parameters and result of a function, however long', async () => {
   expect(shown).toMatch(/\) => Promise<void>\)$/);
 });
 
-it('leaves a type that names itself by its name', async () => {
+it('keeps the name of a recursive type', async () => {
   const { type } = declared(`
     type Leaves = string | Leaves[];
     export interface Options { tea?: Leaves }`);
   expect(await type()).toBe('string | Leaves[]');
 });
 
-it('reads the declarations of the names that are left, and of those in them', async () => {
+it('reads the declarations of the remaining names, recursively', async () => {
   const { types } = declared(`
     /** Dried. */
     export interface Leaf extends Plant { size?: 'small' | 'large'; pot: Pot }

@@ -152,7 +152,7 @@ afterEach(() => {
 });
 
 describe('npm run check:output', () => {
-  it('passes a healthy site', () => {
+  it('accepts a healthy site', () => {
     const { status, output } = run('--json', 'result.json');
     expect(output).toMatch(/^No problems \(19 rules, \d+ files, /);
     expect(status).toBe(0);
@@ -162,7 +162,7 @@ describe('npm run check:output', () => {
     });
   });
 
-  it('tells every kind of defect at the page that brought it, without a stack trace', () => {
+  it('reports every kind of defect with its page, without a stack trace', () => {
     for (const [, files] of DEFECTS) write(files);
     const { status, output } = run('--json', 'result.json');
     expect(status).toBe(1);
@@ -177,7 +177,7 @@ describe('npm run check:output', () => {
     });
   });
 
-  it('says in one sentence that there is no build', () => {
+  it('reports a missing build in one sentence', () => {
     rmSync(path.join(root, 'dist'), { recursive: true });
     expect(run()).toEqual({
       status: 1,

@@ -19,11 +19,11 @@ const config = (body: string): string =>
   `import { defineConfig } from '@rsbuild/core';\n\nexport default defineConfig({\n${body}\n});`;
 
 describe('fence', () => {
-  it('takes the words it knows', async () => {
+  it('accepts known words', async () => {
     expect(await saidOf(fence, block('ts title="a.ts" {1,3-4} lineNumbers', ''))).toEqual([]);
   });
 
-  it('asks for known words, known kinds and a reason', async () => {
+  it('requires known words, known kinds, and a reason', async () => {
     expect(
       await saidOf(
         fence,
@@ -42,7 +42,7 @@ describe('fence', () => {
 });
 
 describe('file-name', () => {
-  it('wants the ending of the language', async () => {
+  it('requires the extension of the language', async () => {
     expect(
       await saidOf(fileName, block('ts title="src/App.tsx"', ''), block('ts title="a.ts"', '')),
     ).toEqual(['0  title="src/App.tsx" is no file name of ts  write ```tsx title="src/App.tsx"']);
@@ -50,7 +50,7 @@ describe('file-name', () => {
 });
 
 describe('types', () => {
-  it('takes modules that are right, and files that the page shows elsewhere', async () => {
+  it('accepts valid modules, and files shown elsewhere on the page', async () => {
     expect(
       await saidOf(
         types,
@@ -76,7 +76,7 @@ describe('types', () => {
     ).toEqual([]);
   });
 
-  it('tells a wrong type, name, member and import at the line', async () => {
+  it('reports a wrong type, name, member, and import at the line', async () => {
     const remedy =
       'correct the sample: it is checked against @rsbuild/core 1.7.6 and the packages beside it';
     expect(
@@ -103,7 +103,7 @@ describe('types', () => {
     ]);
   });
 
-  it('keeps the declarations of one page from the others', async () => {
+  it('isolates the declarations of each page', async () => {
     const declaration = block(
       'ts title="src/env.d.ts"',
       "declare module '*.svg?react' {\n  const url: string;\n  export default url;\n}",
@@ -120,7 +120,7 @@ describe('types', () => {
 });
 
 describe('json', () => {
-  it('parses, with comments only where they may be', async () => {
+  it('parses, with comments only where allowed', async () => {
     expect(
       await saidOf(json, block('json', '{ "a": 1 }'), block('jsonc', '{\n  // why\n  "a": 1,\n}')),
     ).toEqual([]);
@@ -132,7 +132,7 @@ describe('json', () => {
     ]);
   });
 
-  it('knows the options of TypeScript', async () => {
+  it('checks the options of TypeScript', async () => {
     expect(
       await saidOf(
         json,
@@ -172,7 +172,7 @@ describe('styles', () => {
     ]);
   });
 
-  it('finds what the page shows beside it', async () => {
+  it('finds other files shown on the page', async () => {
     const other = block('scss title="src/theme.scss"', '$a: red;');
     const use = block('scss title="src/index.scss"', "@use './theme';\n.b { color: theme.$a; }");
     expect(await saidOf(styles, other, use)).toEqual([]);
@@ -183,7 +183,7 @@ describe('styles', () => {
 });
 
 describe('html', () => {
-  it('wants every tag whole and closed', async () => {
+  it('requires complete, closed tags', async () => {
     expect(
       await saidOf(
         html,
@@ -232,7 +232,7 @@ describe('component', () => {
 });
 
 describe('shell', () => {
-  it('takes commands and flags that the CLI has', async () => {
+  it('accepts existing commands and flags of the CLI', async () => {
     expect(
       await saidOf(
         shell,
@@ -245,7 +245,7 @@ describe('shell', () => {
     ).toEqual([]);
   });
 
-  it('tells commands and flags that it has not', async () => {
+  it('reports missing commands and flags', async () => {
     expect(
       await saidOf(
         shell,
@@ -268,7 +268,7 @@ describe('shell', () => {
 });
 
 describe('configuration', () => {
-  it('runs what the real package can run', async () => {
+  it('runs with the real package where possible', async () => {
     expect(
       await saidOf(
         configuration,
@@ -281,7 +281,7 @@ describe('configuration', () => {
     ).toEqual([]);
   });
 
-  it('finds the template that the page changes, and takes no change for a configuration', async () => {
+  it("finds the template that the page changes, and doesn't treat a change as a configuration", async () => {
     expect(
       await saidOf(
         configuration,
@@ -292,7 +292,7 @@ describe('configuration', () => {
     ).toEqual([]);
   });
 
-  it('tells what it says when it cannot', async () => {
+  it('reports the error if it fails', async () => {
     const thrown = "throw new Error('no such setting');";
     expect(
       await saidOf(
@@ -319,7 +319,7 @@ describe('output', () => {
     config("  output: { distPath: 'build', filenameHash: false },"),
   );
 
-  it('takes files, their text and messages that a run brings', async () => {
+  it('accepts files, their text, and messages produced by a run', async () => {
     expect(
       await saidOf(
         output,
@@ -343,7 +343,7 @@ describe('output', () => {
     ).toEqual([]);
   });
 
-  it('tells what a run does not bring', async () => {
+  it('reports what a run does not produce', async () => {
     expect(
       await saidOf(
         output,

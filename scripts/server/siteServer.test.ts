@@ -73,7 +73,7 @@ describe.each(['/', '/docs/'])('a site published under %s', (base) => {
     ['guide/start/quick-start.html', 'quick start'],
     ['guide/start/quick-start?sidebar=0', 'quick start'],
     ['static/app.js', 'script'],
-  ])('answers %s with its file', async (urlPath, body) => {
+  ])('responds to %s with its file', async (urlPath, body) => {
     expect(await get(server, base + urlPath)).toMatchObject({ status: 200, body });
   });
 
@@ -87,7 +87,7 @@ describe.each(['/', '/docs/'])('a site published under %s', (base) => {
     '%00',
     '..%2f..%2fetc/passwd',
     '../package.json',
-  ])('answers %s with the 404 page and status', async (urlPath) => {
+  ])('responds to %s with the 404 page and status', async (urlPath) => {
     expect(await get(server, base + urlPath)).toMatchObject({
       status: 404,
       body: 'not found',
@@ -103,7 +103,7 @@ describe.each(['/', '/docs/'])('a site published under %s', (base) => {
     });
   });
 
-  it('answers a nonsensical range with the whole file', async () => {
+  it('responds to an invalid range with the whole file', async () => {
     expect(await get(server, base, { range: 'bytes=3-1' })).toMatchObject({
       status: 200,
       body: 'home',
@@ -127,22 +127,25 @@ describe('a site with compressed copies', () => {
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('sends to a browser that takes %s the copy in %s, by its own type', async (accepted, sent) => {
-    const { status, headers, type } = await get(server, '/long', { 'accept-encoding': accepted });
-    expect({ status, type }).toEqual({ status: 200, type: 'text/html;charset=utf-8' });
-    expect(headers['content-encoding']).toBe(sent);
-    expect(headers.vary).toBe('Accept-Encoding');
-    expect(Number(headers['content-length']) < text.length).toBe(sent !== undefined);
-  });
+  ])(
+    'sends to a browser that accepts %s the copy in %s, with the original type',
+    async (accepted, sent) => {
+      const { status, headers, type } = await get(server, '/long', { 'accept-encoding': accepted });
+      expect({ status, type }).toEqual({ status: 200, type: 'text/html;charset=utf-8' });
+      expect(headers['content-encoding']).toBe(sent);
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(Number(headers['content-length']) < text.length).toBe(sent !== undefined);
+    },
+  );
 
-  it('does not send an unchanged copy again', async () => {
+  it("doesn't resend an unchanged copy", async () => {
     const accepted = { 'accept-encoding': 'br' };
     const { headers } = await get(server, '/long', accepted);
     const again = await get(server, '/long', { ...accepted, 'if-none-match': headers.etag ?? '' });
     expect(again).toMatchObject({ status: 304, body: '', headers: { vary: 'Accept-Encoding' } });
   });
 
-  it('has none of what is small', async () => {
+  it('has no copies of small files', async () => {
     const { headers, body } = await get(server, '/guide/start/', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(body).toBe('introduction');
@@ -168,27 +171,27 @@ describe('a site with a _headers file', () => {
     ['/static/missing.js', 'public, max-age=0, must-revalidate'],
     ['//', 'public, max-age=0, must-revalidate'],
   ])(
-    'sends what it says with %s, and has what it is silent of revalidated',
+    "sends the file's headers with %s, and requires revalidation by default",
     async (url, caching) => {
       const { headers } = await get(server, url);
       expect(headers).toMatchObject({ 'x-policy': 'a; b: c', 'cache-control': caching });
     },
   );
 
-  it('sends it with an unchanged file, too', async () => {
+  it('also sends them with an unchanged file', async () => {
     const { headers } = await get(server, '/static/app.js');
     const again = await get(server, '/static/app.js', { 'if-none-match': headers.etag ?? '' });
     expect(again).toMatchObject({ status: 304, headers: { 'cache-control': 'immutable' } });
   });
 });
 
-it('answers a URL outside the base with the 404 page', async () => {
+it('responds to a URL outside the base with the 404 page', async () => {
   const { server } = await serveSite({ dir, base: '/docs/', host: '127.0.0.1', port: 0 });
   expect(await get(server, '/guide/start/')).toMatchObject({ status: 404, body: 'not found' });
   server.close();
 });
 
-it('takes the next free port where the wished one is in use', async () => {
+it('uses the next free port if the requested one is in use', async () => {
   const site = { dir, base: '/', host: '127.0.0.1' };
   const { server: first } = await serveSite({ ...site, port: 0 });
   const { port } = first.address() as AddressInfo;

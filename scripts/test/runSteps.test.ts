@@ -24,7 +24,7 @@ function controlled(steps: readonly Step[]) {
   return { started, end, finished };
 }
 
-it('runs two steps at a time, and one that runs alone with nothing beside it', async () => {
+it('runs two steps at a time, and an exclusive one alone', async () => {
   const { started, end, finished } = controlled([
     { name: 'a', command: [] },
     { name: 'b', command: [] },
@@ -44,7 +44,7 @@ it('runs two steps at a time, and one that runs alone with nothing beside it', a
   expect((await finished).map(({ step }) => step.name)).toEqual(['a', 'b', 'wide', 'c']);
 });
 
-it('skips what needs a step that failed, and runs the rest', async () => {
+it('skips steps that depend on a failed one, and runs the rest', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const { started, end, finished } = controlled([
     { name: 'build', command: [] },

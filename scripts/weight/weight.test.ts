@@ -11,7 +11,7 @@ const HTML =
   '<link rel="icon" href="/base/icon.svg"><script defer src="/base/a.js"></script><script>1</script>' +
   '<script type="application/json" data-file="/base/a.json">{}</script>';
 
-it('takes what a page names by kind: scripts, its own one, styles, its file, and nothing else', () => {
+it("sorts a page's files by kind: scripts, its own one, styles, and its HTML", () => {
   expect(filesOf('a.html', HTML)).toEqual({
     script: ['/base/a.js'],
     pageScript: ['/base/own.js'],
@@ -46,17 +46,17 @@ describe('weighing', () => {
 describe('a budget', () => {
   const budget = { gzip: 1000, brotli: 900 };
 
-  it('holds what is within it by less than five parts in a hundred', () => {
+  it('accepts a value up to five percent below it', () => {
     expect(verdict('The style', { gzip: 1000, brotli: 870 }, budget)).toEqual([]);
   });
 
-  it('is broken by one byte', () => {
+  it('fails for one byte more', () => {
     expect(verdict('The style', { gzip: 1001, brotli: 870 }, budget)).toEqual([
       'The style weighs 1001 bytes with gzip, 1 more than its budget: make it lighter, or say in the commit why it is worth more',
     ]);
   });
 
-  it('must follow what was won', () => {
+  it('must be lowered after an improvement', () => {
     expect(verdict('The style', { gzip: 1000, brotli: 800 }, budget)).toEqual([
       'The style weighs 800 bytes with brotli, and its budget is 900: lower it to 820, so that what was won stays',
     ]);

@@ -5,11 +5,11 @@ const HOME = 'https://docs.example/';
 const bodyOf = (copy: string) => plainMarkdown(copy, HOME).body;
 
 describe('plainMarkdown', () => {
-  it('takes the title from the first heading, without marks of code', () => {
+  it('takes the title from the first heading, without code marks', () => {
     expect(plainMarkdown('# Use `root` here\n\nText.\n', HOME).title).toBe('Use root here');
   });
 
-  it('leads links to the same pages of the other site', () => {
+  it('rewrites links to the same pages of the other site', () => {
     expect(
       bodyOf('[a](https://docs.example/guide/a.md#part) [b](https://docs.example/b/index.md)'),
     ).toBe('[a](/guide/a#part) [b](/b/)');
@@ -17,18 +17,18 @@ describe('plainMarkdown', () => {
     expect(bodyOf('[home](https://docs.example/index.md)')).toBe('[home](/)');
   });
 
-  it('leaves links to other sites and within the page as they are', () => {
+  it("doesn't change external links and links within the page", () => {
     const links = '[a](https://other.example/index.md) [b](#part)';
     expect(bodyOf(links)).toBe(links);
   });
 
-  it('writes what an engine would read as markup so that it is read as text', () => {
+  it('escapes text that an engine would parse as markup', () => {
     expect(bodyOf('Write <name> and {{ name }}, or \\{ and \\<.')).toBe(
       'Write &lt;name> and &#123;&#123; name &#125;&#125;, or &#123; and &lt;.',
     );
   });
 
-  it('keeps code as it is, in a line and in a block', () => {
+  it('keeps inline code and code blocks unchanged', () => {
     const code =
       'Set `<div id={a}>`:\n\n```tsx title="a.tsx"\n<a href={`${b}`}>[x](https://docs.example/a.md)</a>\n```\n';
     expect(bodyOf(code)).toBe(code);

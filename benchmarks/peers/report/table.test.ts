@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { comparisonTable, formatFigure } from './table';
 
 describe('formatFigure', () => {
-  it('shows as many decimals as a figure of its size needs', () => {
+  it('uses as many decimals as the size of the figure requires', () => {
     expect([1234.56, 45.67, 4.567, 0.5, 0.00214, 0].map(formatFigure)).toEqual([
       '1235',
       '45.7',
@@ -15,7 +15,7 @@ describe('formatFigure', () => {
 });
 
 describe('comparisonTable', () => {
-  it('shows ours beside each peer, and what it is to the best of them', () => {
+  it('shows ours next to each peer, with the ratio to the best one', () => {
     const table = comparisonTable({ label: 'ours', medians: { 'script, KB': 60 } }, [
       { label: 'A', medians: { 'script, KB': 120 } },
       { label: 'B', medians: { 'script, KB': 50 } },
@@ -25,7 +25,7 @@ describe('comparisonTable', () => {
     );
   });
 
-  it('leaves empty what could not be measured', () => {
+  it('leaves a missing figure empty', () => {
     const table = comparisonTable({ label: 'ours', medians: { 'start, s': 6 } }, [
       { label: 'A', medians: {} },
     ]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bigrams } from './bigrams';
 
-it('cuts Chinese into pairs of neighbours and everything else into words', () => {
+it('splits Chinese into pairs of adjacent characters and everything else into words', () => {
   expect(bigrams('React 热更新, output.minify 的')).toEqual([
     'React',
     '热更',

@@ -14,7 +14,7 @@ const page = {
   ],
 };
 
-it('keeps the pages, and adds others of the same shape, the same in every run', () => {
+it('keeps the pages, and adds others of the same shape, identically in every run', () => {
   const pages = moreTopics([page], 3);
   expect(pages).toHaveLength(3);
   expect(pages[0]).toEqual(page);

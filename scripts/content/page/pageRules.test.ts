@@ -15,7 +15,7 @@ describe('filesOfPage', () => {
     'docs/en/config/output/filename-hash.mdx': page('# B'),
   });
 
-  it('takes the page of a whole route in both languages, and otherwise all whose route contains the part', () => {
+  it('returns both languages of an exact route, or else all pages whose route contains the part', () => {
     expect(filesOfPage(site, 'config/output/filename')).toEqual([
       'docs/en/config/output/filename.mdx',
       'docs/zh/config/output/filename.mdx',
@@ -34,19 +34,19 @@ describe('filesOfPage', () => {
 describe('quantifiers', () => {
   const body = '# A\n\nFirst sentence. Rsbuild never minifies `.mjs` files.\nSecond.';
 
-  it('finds a sentence with a quantifier, at its line', () => {
+  it('finds a sentence with a quantifier, with its line', () => {
     expect(said(quantifiers(() => []).check(siteWith(body)))).toEqual([
       `${FILE}:7  no claim proves 'never': Rsbuild never minifies .mjs files.  prove it, or write of the case that you checked`,
     ]);
   });
 
-  it('accepts a sentence that a claim of the page proves, in other words too', () => {
+  it('accepts a sentence that a claim of the page proves, even in other words', () => {
     const titlesOf = (route: string) =>
       route === 'config/output/minify' ? ['Rsbuild never minifies an .mjs file'] : [];
     expect(quantifiers(titlesOf).check(siteWith(body))).toEqual([]);
   });
 
-  it('leaves code, headings and single words alone', () => {
+  it('ignores code, headings, and single words', () => {
     const quiet =
       '# All of it\n\nSet `always` to turn it on.\n\n| a | b |\n| - | - |\n| none | x |';
     expect(quantifiers(() => []).check(siteWith(quiet))).toEqual([]);
@@ -78,7 +78,7 @@ describe('relatedOptions', () => {
     { ...reader, option: 'server.port', path: 'server.port', within: 'getPort' },
   ];
 
-  it('finds options that are read together with that of the page and not mentioned', () => {
+  it('finds options that are read together with that of the page but not mentioned', () => {
     expect(said(relatedOptions(readers).check(siteWith('# A')))).toEqual([
       `${FILE}:1  mode is read together with output.minify in parseMinify, 131.js:7  say what it changes, or leave it out: npm run options:readers -- output.minify`,
     ]);

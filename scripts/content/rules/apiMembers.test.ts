@@ -5,7 +5,7 @@ import { apiMembers } from './apiMembers';
 const check = (body: string): string[] =>
   said(apiMembers.check(siteOf({ 'docs/en/guide/x.mdx': page(body) })));
 
-it('finds members that neither a plugin nor an instance has', () => {
+it('reports members that neither a plugin nor an instance has', () => {
   expect(check('`api.modifyRspackConfg()`')).toEqual([
     'docs/en/guide/x.mdx:5  api has no member modifyRspackConfg in @rsbuild/core 1.7.6  did you mean api.modifyRspackConfig?',
   ]);
@@ -14,7 +14,7 @@ it('finds members that neither a plugin nor an instance has', () => {
   ]);
 });
 
-it('accepts members, files and hosts', () => {
+it('accepts members, files, and hosts', () => {
   expect(
     check('`api.context.rootPath`, `rsbuild.build()`, `rsbuild.config.ts`, `api.example.com`'),
   ).toEqual([]);

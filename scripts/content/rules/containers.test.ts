@@ -6,7 +6,7 @@ const check = (body: string): string[] =>
   said(containers.check(siteOf({ 'docs/en/x.mdx': page(body) })));
 
 describe('containers', () => {
-  it('takes the kinds that the engine renders, closed', () => {
+  it('accepts the kinds that the engine renders, closed', () => {
     expect(check(':::tip\nText.\n:::')).toEqual([]);
     expect(check(':::details More\n\n- one\n\n:::')).toEqual([]);
     expect(
@@ -14,7 +14,7 @@ describe('containers', () => {
     ).toEqual([]);
   });
 
-  it('offers the kind that was meant', () => {
+  it('suggests a similar kind', () => {
     expect(check(':::warn\nText.\n:::')).toEqual([
       'docs/en/x.mdx:5  :::warn is not a kind of container  use one of tip, info, note, important, warning, danger, caution, details',
     ]);
@@ -23,21 +23,21 @@ describe('containers', () => {
     ]);
   });
 
-  it('notices one that is never closed', () => {
+  it('reports an unclosed one', () => {
     expect(check('# X\n\n:::tip\nText.\n\nMore.')).toEqual([
       'docs/en/x.mdx:7  :::tip is not closed  end it with a line of :::, after an empty line where a list or a table stands before it',
     ]);
   });
 
-  it('notices an end that the list before it swallows', () => {
+  it('reports an end that the preceding list swallows', () => {
     expect(check(':::tip\n\n- one\n- two\n:::')).toHaveLength(1);
   });
 
-  it('does not take the end of the next for its own', () => {
+  it("doesn't use the end of the next one", () => {
     expect(check(':::tip\nText.\n\n:::info\nMore.\n:::')).toHaveLength(1);
   });
 
-  it('leaves code alone', () => {
+  it('ignores code', () => {
     expect(check('```mdx\n:::warn\n```')).toEqual([]);
   });
 });

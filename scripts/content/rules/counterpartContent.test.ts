@@ -20,11 +20,11 @@ describe('counterpart-content', () => {
       '<script>\n// text\nexport default {}\n</script>',
       '<script>\n// 文字\nexport default {}\n</script>',
     ],
-  ])('sets comments of %s aside', (lang, en, zh) => {
+  ])('ignores comments of %s', (lang, en, zh) => {
     expect(check(block(lang, en), block(lang, zh))).toEqual([]);
   });
 
-  it('tells the line of code that differs', () => {
+  it('reports the line of code that differs', () => {
     expect(
       check(
         block('ts', 'export default {\n  mode: 1,\n};'),
@@ -35,7 +35,7 @@ describe('counterpart-content', () => {
     ]);
   });
 
-  it('finds the line among equal ones', () => {
+  it('finds the line among identical ones', () => {
     expect(check(block('ts', 'f();\n}\n{'), block('ts', '// 一\nf();\n}\n}'))).toEqual([
       "docs/zh/x.mdx:9  '}' where docs/en/x.mdx:5 has '{'  show the same code in both languages; comments may differ",
     ]);
@@ -44,12 +44,12 @@ describe('counterpart-content', () => {
     );
   });
 
-  it('keeps a hash or slashes that begin no comment', () => {
+  it("doesn't treat a hash or slashes inside a line as a comment", () => {
     expect(check(block('bash', 'curl a#b'), block('bash', 'curl a#c'))).toHaveLength(1);
     expect(check(block('ts', "f('http://a')"), block('ts', "f('http://b')"))).toHaveLength(1);
   });
 
-  it('tells blocks that are missing, too many or of another language', () => {
+  it('reports missing blocks, extra blocks, and blocks in another language', () => {
     const one = block('ts', 'export {};');
     expect(check(`${one}\n\n${one}`, one)).toEqual([
       'docs/zh/x.mdx:5  no code block after this for docs/en/x.mdx:9  copy the block from there',
@@ -62,7 +62,7 @@ describe('counterpart-content', () => {
     ]);
   });
 
-  it('lets links of one section stand in another order and lead to another language', () => {
+  it('accepts links of a section in another order and to another language', () => {
     expect(
       check(
         '[a](/a) [b](/b#c) [d](#d) [MDN](https://developer.mozilla.org/en-US/docs/Web) [Vue](https://vuejs.org/guide)',
@@ -71,7 +71,7 @@ describe('counterpart-content', () => {
     ).toEqual([]);
   });
 
-  it('tells links that a section lacks, adds or changes', () => {
+  it('reports links that a section lacks, adds, or changes', () => {
     expect(check('## S\n\n[a](/a)', '## 节 {#s}\n\n文字')).toEqual([
       'docs/zh/x.mdx:5  this section lacks the link to /a of docs/en/x.mdx:7  add it here or remove it there',
     ]);

@@ -11,7 +11,7 @@ const check = (en: string, zh: string, enKeys = DESCRIPTION, zhKeys = DESCRIPTIO
   );
 
 describe('counterpart-parts', () => {
-  it('lets counterparts with the same parts in another order pass', () => {
+  it('accepts counterparts with the same parts in another order', () => {
     expect(
       check(
         '<Badge text="a" /> ![a](/a.png) <Tab label="b" /> ![b](/en/b.png)',
@@ -22,7 +22,7 @@ describe('counterpart-parts', () => {
     ).toEqual([]);
   });
 
-  it('tells a front matter key that one of them lacks', () => {
+  it('reports a front matter key that one of them lacks', () => {
     expect(
       check('# X', '# X', `${DESCRIPTION}\noutline: false`, `${DESCRIPTION}\ntitle: 甲`),
     ).toEqual([
@@ -31,7 +31,7 @@ describe('counterpart-parts', () => {
     ]);
   });
 
-  it('tells a component that is missing or too many', () => {
+  it('reports a missing or extra component', () => {
     expect(check('<Tab />\n\n<Tab />', '<Tab />')).toEqual([
       'docs/zh/x.mdx:1  <Tab> once, and 2 times in docs/en/x.mdx:7  add it here or remove it there',
     ]);
@@ -40,7 +40,7 @@ describe('counterpart-parts', () => {
     ]);
   });
 
-  it('tells a component whose facts differ, and lets its words differ', () => {
+  it('reports a component with different facts, and ignores different texts', () => {
     expect(check('<OptionMeta of="mode" />', '<OptionMeta of="root" />')).toEqual([
       'docs/zh/x.mdx:1  <OptionMeta of="mode"> not at all, and once in docs/en/x.mdx:5  add it here or remove it there',
       'docs/zh/x.mdx:5  <OptionMeta of="root"> once, and not at all in docs/en/x.mdx  add it there or remove it here',
@@ -48,14 +48,14 @@ describe('counterpart-parts', () => {
     expect(check('<Badge tone="tip" text="a" />', '<Badge tone="tip" text="甲" />')).toEqual([]);
   });
 
-  it('tells an image that differs', () => {
+  it('reports a different image', () => {
     expect(check('![a](/a.png)', '![甲](/b.png)')).toEqual([
       'docs/zh/x.mdx:1  the image /a.png not at all, and once in docs/en/x.mdx:5  add it here or remove it there',
       'docs/zh/x.mdx:5  the image /b.png once, and not at all in docs/en/x.mdx  add it there or remove it here',
     ]);
   });
 
-  it('tells tables with other rows, and tables that one of them lacks', () => {
+  it('reports tables with other rows, and missing tables', () => {
     const table = '| A |\n| - |\n| 1 |';
     expect(check(`${table}\n| 2 |`, table)).toEqual([
       'docs/zh/x.mdx:5  the table has 2 rows, and 3 in docs/en/x.mdx:5  show the same rows in both languages',
@@ -65,7 +65,7 @@ describe('counterpart-parts', () => {
     ]);
   });
 
-  it('tells names and values in Chinese text that the English page does not have', () => {
+  it('reports names and values in Chinese text that the English page does not have', () => {
     expect(check('Set `server.port`.', '设置 `server.port`，`示例`。')).toEqual([]);
     expect(check('Set `server.port`.', '设置 `server.host`。')).toEqual([
       'docs/zh/x.mdx:5  `server.host` is not in docs/en/x.mdx  write the same names and values in both languages',

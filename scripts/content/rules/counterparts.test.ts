@@ -3,7 +3,7 @@ import { page, said, siteOf } from '../testing/siteOf';
 import { counterparts } from './counterparts';
 
 describe('counterparts', () => {
-  it('lets pairs of pages and of fragments pass', () => {
+  it('accepts pairs of pages and of fragments', () => {
     const site = siteOf({
       'docs/en/a.mdx': page('# A'),
       'docs/zh/a.mdx': page('# A'),
@@ -13,7 +13,7 @@ describe('counterparts', () => {
     expect(counterparts.check(site)).toEqual([]);
   });
 
-  it('asks for the missing one, in either language', () => {
+  it('reports the missing one, in either language', () => {
     const site = siteOf({ 'docs/en/a.mdx': page('# A'), 'docs/zh/shared/b.mdx': 'B' });
     expect(said(counterparts.check(site))).toEqual([
       'docs/en/a.mdx:1  its counterpart docs/zh/a.mdx is missing  write it, or remove both',

@@ -6,7 +6,7 @@ const check = (yaml: string): string[] =>
   said(frontMatter.check(siteOf({ 'docs/en/x.mdx': page('# X', yaml) })));
 
 describe('front-matter', () => {
-  it('knows every field of the specification', () => {
+  it('accepts every field of the specification', () => {
     const yaml = [
       'title: Rsbuild 1.0',
       "titleSuffix: '| Releases'",
@@ -26,14 +26,14 @@ describe('front-matter', () => {
     expect(check(yaml.join('\n'))).toEqual([]);
   });
 
-  it('asks for front matter where there is none', () => {
+  it('requires front matter', () => {
     const problems = frontMatter.check(siteOf({ 'docs/en/x.mdx': '# X\n' }));
     expect(said(problems)).toEqual([
       'docs/en/x.mdx:1  there is no front matter  begin the page with ---, description: one sentence, ---',
     ]);
   });
 
-  it('notices front matter that is never closed', () => {
+  it('reports unclosed front matter', () => {
     const problems = frontMatter.check(
       siteOf({ 'docs/en/x.mdx': '---\ndescription: X.\n\n# X\n' }),
     );
@@ -42,7 +42,7 @@ describe('front-matter', () => {
     ]);
   });
 
-  it('asks for a description', () => {
+  it('requires a description', () => {
     expect(check('title: X')).toEqual([
       'docs/en/x.mdx:2  description is missing  add one sentence that answers what a reader searched for',
     ]);
@@ -51,20 +51,20 @@ describe('front-matter', () => {
     ]);
   });
 
-  it('keeps a description under 160 characters', () => {
+  it('limits a description to 160 characters', () => {
     expect(check(`title: X\ndescription: ${'a'.repeat(159)}`)).toEqual([]);
     expect(check(`title: X\ndescription: ${'a'.repeat(160)}`)).toEqual([
       'docs/en/x.mdx:3  description has 160 characters  shorten it to under 160 characters',
     ]);
   });
 
-  it('offers the known key that an unknown one resembles', () => {
+  it('suggests a known key that resembles an unknown one', () => {
     expect(check('description: X.\npagetype: doc')).toEqual([
       'docs/en/x.mdx:3  unknown key pagetype  did you mean pageType?',
     ]);
   });
 
-  it('lists the known keys where none resembles', () => {
+  it('lists the known keys if none is similar', () => {
     const [problem] = check('description: X.\nauthor: me');
     expect(problem).toMatch(
       /^docs\/en\/x\.mdx:3 {2}unknown key author {2}remove it, or use one of title, /,
@@ -91,7 +91,7 @@ describe('front-matter', () => {
     ['head:\n  - [script, { src: /a.js }]', 4, 'head[0][0] is "script"', 'use one of meta, link'],
     ['head:\n  - meta', 4, 'head[0] is "meta"', 'write each tag as [name, { attribute: value }]'],
     ['published_at: yesterday', 3, 'published_at is "yesterday"', 'write the day as YYYY-MM-DD'],
-  ])('names the value of %j and what is allowed', (yaml, line, found, remedy) => {
+  ])('reports the value of %j with the valid ones', (yaml, line, found, remedy) => {
     expect(check(`description: X.\n${yaml}`)).toEqual([
       `docs/en/x.mdx:${String(line)}  ${found}  ${remedy}`,
     ]);
@@ -106,7 +106,7 @@ describe('front-matter', () => {
     ]);
   });
 
-  it('asks nothing of shared fragments', () => {
+  it('ignores shared fragments', () => {
     expect(frontMatter.check(siteOf({ 'docs/en/shared/note.mdx': 'Text.\n' }))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ const check = (body: string): string[] =>
   said(headingCase.check(siteOf({ 'docs/en/x.mdx': page(body), 'docs/zh/x.mdx': page(body) })));
 
 describe('heading-case', () => {
-  it('lets sentences, names, code and what follows a colon pass', () => {
+  it('accepts sentences, names, code, and text after a colon', () => {
     expect(
       check(
         '# Use CSS Modules with React and TypeScript\n\n## The `Root` of it\n\n## API: How it works\n\nSome Title Case in Text',
@@ -14,7 +14,7 @@ describe('heading-case', () => {
     ).toEqual([]);
   });
 
-  it('tells a capital that a sentence would not have', () => {
+  it('reports a capital that a sentence would not have', () => {
     expect(check('# Quick Start')).toEqual([
       'docs/en/x.mdx:5  Start has a capital inside a heading  write start, or add the name to scripts/content/words/names.ts',
     ]);

@@ -6,7 +6,7 @@ const check = (en: string, zh: string): string[] =>
   said(headingIds.check(siteOf({ 'docs/en/x.mdx': page(en), 'docs/zh/x.mdx': page(zh) })));
 
 describe('heading-ids', () => {
-  it('lets counterparts with the same ids in the same order pass', () => {
+  it('accepts counterparts with the same ids in the same order', () => {
     expect(
       check(
         '# Mode\n\n## When to use it\n\n### `root` & **more**\n\n<Steps>\n\n### Install\n\n</Steps>',
@@ -15,23 +15,23 @@ describe('heading-ids', () => {
     ).toEqual([]);
   });
 
-  it('asks a Chinese heading for the id of its counterpart', () => {
+  it('requires a Chinese heading to have the id of its counterpart', () => {
     expect(check('# X\n\n## Usage', '# X\n\n## 用法')).toEqual([
       'docs/zh/x.mdx:7  the heading says no id: ## 用法  write ## 用法 {#usage}',
     ]);
   });
 
-  it('asks nothing of a name that gives both the same id', () => {
+  it('ignores a name that produces the same id in both languages', () => {
     expect(check('# X\n\n## `fastRefresh`', '# X\n\n## `fastRefresh`')).toEqual([]);
   });
 
-  it('corrects an id that differs', () => {
+  it('corrects a different id', () => {
     expect(check('# X\n\nText.\n\n## Usage', '# X\n\n## 用法 {#use}')).toEqual([
       'docs/zh/x.mdx:7  the id use where docs/en/x.mdx:9 has usage  write {#usage}',
     ]);
   });
 
-  it('tells only the first difference of structure', () => {
+  it('reports only the first difference of structure', () => {
     expect(check('# X\n\n## A\n\n### B\n\n## C', '# X\n\n## 甲 {#a}\n\n## 丙 {#c}')).toEqual([
       'docs/zh/x.mdx:9  level 2 where docs/en/x.mdx:9 has level 3, ### B  write ### … {#b} here, or add the missing heading',
     ]);
@@ -43,7 +43,7 @@ describe('heading-ids', () => {
     ]);
   });
 
-  it('refuses an id that is taken', () => {
+  it('rejects a duplicate id', () => {
     expect(
       check('# X\n\n## Usage\n\n## How {#usage}', '# X\n\n## 甲 {#usage}\n\n## 乙 {#usage}'),
     ).toEqual([
@@ -52,7 +52,7 @@ describe('heading-ids', () => {
     ]);
   });
 
-  it('refuses an id on the title', () => {
+  it('rejects an id on the title', () => {
     expect(check('# X', '# 标题 {#x}')).toEqual([
       'docs/zh/x.mdx:5  the title has an id: {#x}  remove {#x}: a link to a page needs no id',
     ]);

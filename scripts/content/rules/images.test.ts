@@ -14,13 +14,13 @@ const check = (body: string): string[] =>
   );
 
 describe('images', () => {
-  it('takes images that ship with the site and say what they show', () => {
+  it('accepts images that ship with the site and have alternative text', () => {
     expect(check('![Logo](/logo.svg) ![Flow](./flow.png) ![Flow](flow.png)')).toEqual([]);
     expect(check('<img src="/logo.svg" alt="" />')).toEqual([]);
     expect(check("import logo from './flow.png';\n\n<img src={logo} alt={'Logo'} />")).toEqual([]);
   });
 
-  it('asks for an alternative text', () => {
+  it('requires alternative text', () => {
     const remedy = 'say what it shows, or write <img alt="" … /> if it only decorates';
     expect(check('![](/logo.svg)')).toEqual([
       `docs/en/guide/x.mdx:5  the image /logo.svg has no alternative text  ${remedy}`,
@@ -30,14 +30,14 @@ describe('images', () => {
     ]);
   });
 
-  it('says where a missing image belongs', () => {
+  it('reports where to put a missing image', () => {
     expect(check('![Logo](/lgo.svg)\n\n![Flow](./img/flow.png)')).toEqual([
       'docs/en/guide/x.mdx:5  the image /lgo.svg does not exist  add docs/public/lgo.svg or correct the path',
       'docs/en/guide/x.mdx:7  the image ./img/flow.png does not exist  add docs/en/guide/img/flow.png or correct the path',
     ]);
   });
 
-  it('refuses images that take long to load', () => {
+  it('rejects large images', () => {
     const files = {
       'docs/public/a.png': 'x'.repeat(200 * 1024),
       'docs/public/b.png': 'x'.repeat(204_801),
@@ -47,7 +47,7 @@ describe('images', () => {
     ]);
   });
 
-  it('refuses images of other hosts', () => {
+  it('rejects images of other hosts', () => {
     expect(check('![Logo](https://assets.rspack.rs/logo.png)')).toEqual([
       'docs/en/guide/x.mdx:5  the image https://assets.rspack.rs/logo.png comes from another host  put it in docs/public and write its path',
     ]);

@@ -15,7 +15,7 @@ const check = (body: string): string[] =>
   said(imports.check(siteOf({ ...FILES, 'docs/en/guide/x.mdx': page(body) })));
 
 describe('imports', () => {
-  it('takes writer components, own fragments and local images', () => {
+  it('accepts content components, fragments, and local images', () => {
     expect(
       check(
         [
@@ -70,11 +70,11 @@ describe('imports', () => {
       "import { Steps } from '@components/Steps';",
       'Steps is imported and not used  remove the import',
     ],
-  ])('names the right place for %j', (body, sentence) => {
+  ])('suggests the right import path for %j', (body, sentence) => {
     expect(check(body)).toEqual([`docs/en/guide/x.mdx:5  ${sentence}`]);
   });
 
-  it('asks for the import of a component that is used', () => {
+  it('requires the import of a used component', () => {
     expect(check('# X\n\n<Tabs>\n\nText\n\n</Tabs>')).toEqual([
       "docs/en/guide/x.mdx:7  <Tabs> is used and not imported  add import { Tabs } from '@components/Tabs';",
     ]);
@@ -83,7 +83,7 @@ describe('imports', () => {
     ]);
   });
 
-  it('reports fragments that include each other, and lets a chain that ends pass', () => {
+  it('reports fragments that include each other, and accepts a finite chain', () => {
     const shared = (name: string) => `docs/en/shared/${name}.mdx`;
     const files = {
       ...FILES,
@@ -98,7 +98,7 @@ describe('imports', () => {
     ]);
   });
 
-  it('reports a file that a code block includes and that is not there', () => {
+  it('reports a missing file that a code block includes', () => {
     const block = (file: string) => `\`\`\`ts file="${file}"\n\`\`\``;
     expect(check(block('./sample.ts'))).toEqual([
       'docs/en/guide/x.mdx:5  ./sample.ts does not exist  add docs/en/guide/sample.ts or correct the path',

@@ -36,11 +36,11 @@ describe('known-names', () => {
       '<SourceLink path="src/index.ts" />',
       '5  src/index.ts is not a file of the documented repository  write the path from its root, such as packages/core/src/index.ts',
     ],
-  ])('finds %s', (text, problem) => {
+  ])('reports %s', (text, problem) => {
     expect(check(text)).toEqual([problem]);
   });
 
-  it('accepts names that are known, and those of others', () => {
+  it('accepts known names, and those of others', () => {
     expect(
       check('`@rsbuild/core`, `NODE_ENV`, `MY_OWN_FLAG`, `--port`, `git log --oneline`'),
     ).toEqual([]);
@@ -49,7 +49,7 @@ describe('known-names', () => {
   });
 
   it.skipIf(!existsSync(path.join(DOCUMENTED, 'node_modules')))(
-    'knows the flags of the documented command',
+    'accepts the flags of the documented command',
     async () => {
       const flags = [...(await readCli()).values()].flatMap((command) => [...command.keys()]);
       const long = flags.filter((flag) => flag.startsWith('--')).map((flag) => flag.slice(2));

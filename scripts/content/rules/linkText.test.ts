@@ -5,7 +5,7 @@ import { linkText } from './linkText';
 const check = (body: string): string[] =>
   said(linkText.check(siteOf({ 'docs/en/x.mdx': page(body) })));
 
-it('finds links that are called nothing, or anything', () => {
+it('reports links without text or with meaningless text', () => {
   expect(check('[](/a)')).toEqual([
     'docs/en/x.mdx:5  the link to /a has no text  name what it leads to',
   ]);
@@ -15,6 +15,6 @@ it('finds links that are called nothing, or anything', () => {
   expect(check('[点击这里](/a)')).toHaveLength(1);
 });
 
-it('accepts words, code, described images and components', () => {
+it('accepts words, code, images with alternative text, and components', () => {
   expect(check('[Here is more](/a) [`x`](/a) [![Logo](/l.svg)](/a) [<Logo />](/a)')).toEqual([]);
 });

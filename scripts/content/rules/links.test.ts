@@ -20,7 +20,7 @@ const inPage = (file: string, body: string, frontMatter?: string): string[] =>
 const check = (body: string): string[] => inPage('docs/en/config/mode.mdx', body);
 
 describe('links', () => {
-  it('asks for encryption, but on the reader’s own machine', () => {
+  it('requires HTTPS, except for localhost', () => {
     expect(check('[a](http://localhost:3000) [b](http://example.com/x)')).toEqual([
       'docs/en/config/mode.mdx:5  a link without encryption: http://example.com/x  write https://example.com/x',
     ]);
@@ -40,7 +40,7 @@ describe('links', () => {
     ['in code', '`[a](/nowhere)`'],
     ['by a definition', '[a][b]\n\n[b]: /guide/start/'],
     ['by an attribute', '<Card title="a" href="/guide/start/" />'],
-  ])('lets a link %s pass', (_, body) => {
+  ])('accepts a link %s', (_, body) => {
     expect(check(body)).toEqual([]);
   });
 
@@ -89,11 +89,11 @@ describe('links', () => {
     ],
     ['[a](/100%/x)', 'a malformed % code in /100%/x  write %25 for a bare %'],
     ['[a]()', 'a link without a URL  write a URL or path'],
-  ])('explains %j', (body, sentence, line = 5) => {
+  ])('reports %j', (body, sentence, line = 5) => {
     expect(check(body)).toEqual([`docs/en/config/mode.mdx:${String(line)}  ${sentence}`]);
   });
 
-  it('offers Chinese pages the URL in their own language', () => {
+  it('suggests the URL in their own language to Chinese pages', () => {
     expect(inPage('docs/zh/config/mode.mdx', '[开始](/guide/start/#first-steps)')).toEqual([
       'docs/zh/config/mode.mdx:5  /guide/start/#first-steps leads a reader of docs/zh to a page of docs/en  write /zh/guide/start/#first-steps',
     ]);
@@ -102,7 +102,7 @@ describe('links', () => {
     ]);
   });
 
-  it('sends links to an old URL straight to the new one', () => {
+  it('replaces an old URL with the new one', () => {
     expect(inPage('docs/zh/config/mode.mdx', '[别名](/zh/config/source/alias#x)')).toEqual([
       'docs/zh/config/mode.mdx:5  /zh/config/source/alias#x has moved  write /zh/config/resolve/alias#x',
     ]);
@@ -111,14 +111,14 @@ describe('links', () => {
     );
   });
 
-  it('follows the links of feature cards', () => {
+  it('checks the links of feature cards', () => {
     const features = 'features:\n  - title: A\n    details: B\n    link: /guide/strat/';
     expect(inPage('docs/en/index.mdx', '', features)).toEqual([
       'docs/en/index.mdx:5  /guide/strat/ leads to no page  did you mean /guide/start/?',
     ]);
   });
 
-  it('asks nothing of anchors on a page that does not parse', () => {
+  it('ignores anchors on a page that does not parse', () => {
     const site = siteOf({ 'docs/en/a.mdx': page('{'), 'docs/en/b.mdx': page('[a](/a#x)') });
     expect(links.check(site)).toEqual([]);
   });

@@ -8,7 +8,7 @@ const english = (body: string): string[] => found('docs/en/x.mdx', body);
 const chinese = (body: string): string[] => found('docs/zh/x.mdx', body);
 
 describe('names', () => {
-  it('lets the right forms, code, file names, packages and URLs pass', () => {
+  it('accepts the right forms, code, file names, packages, and URLs', () => {
     expect(
       english(
         '# Rsbuild and webpack\n\nJavaScript on Node.js, `rsbuild`, rsbuild.config.ts, @rsbuild/core, rsbuild-plugin-a, [github.com](https://github.com), .css files',
@@ -23,12 +23,12 @@ describe('names', () => {
     expect(chinese('模块热替换（HMR）、热更新与开发服务器。')).toEqual([]);
   });
 
-  it('lets a description name code, which has no marks there', () => {
+  it('accepts unmarked code in a description, which has no Markdown', () => {
     const text = page('# X', 'description: Runs in Node’s http server.');
     expect(names.check(siteOf({ 'docs/en/x.mdx': text }))).toEqual([]);
   });
 
-  it('leaves a heading whose id would change to its writer', () => {
+  it("doesn't fix a heading whose id would change", () => {
     const [problem] = names.check(siteOf({ 'docs/en/x.mdx': page('## Use NodeJS') }));
     expect(problem?.edits).toBeUndefined();
   });
@@ -45,7 +45,7 @@ describe('names', () => {
     ['NPM', 'npm'],
     ['TailwindCSS', 'Tailwind CSS'],
     ['sourcemap', 'source map'],
-  ])('tells %s from %s', (wrong, right) => {
+  ])('reports %s and suggests %s', (wrong, right) => {
     expect(english(`Use ${wrong}, please.`)).toEqual([`${wrong} for ${right}`]);
   });
 
@@ -56,11 +56,11 @@ describe('names', () => {
     ['其它', '其他'],
     ['源码映射', 'source map'],
     ['Webpack', 'webpack'],
-  ])('tells %s from %s in Chinese', (wrong, right) => {
+  ])('reports %s and suggests %s in Chinese', (wrong, right) => {
     expect(chinese(`这里的 ${wrong} 很快`)).toEqual([`${wrong} for ${right}`]);
   });
 
-  it('says what to write, and can write it', () => {
+  it('suggests the right form, and can write it', () => {
     const [problem] = names.check(siteOf({ 'docs/en/x.mdx': page('# X\n\nUse **Webpack**.') }));
     expect(said(problem ? [problem] : [])).toEqual([
       'docs/en/x.mdx:7  Webpack for webpack  write webpack, or `Webpack` as code if it is a name in code',

@@ -13,17 +13,17 @@ const check = (en: string, zh = en): string[] =>
   said(navigation.check(siteOf({ ...PAGES, 'docs/en/_nav.json': en, 'docs/zh/_nav.json': zh })));
 
 describe('navigation', () => {
-  it('lets two files of one structure pass', () => {
+  it('accepts two files with the same structure', () => {
     expect(check(EN, EN.replace('Config', '配置').replace('Version', '版本'))).toEqual([]);
   });
 
-  it('asks for the file', () => {
+  it('requires the file', () => {
     expect(said(navigation.check(siteOf({ ...PAGES, 'docs/en/_nav.json': EN })))).toEqual([
       'docs/zh/_nav.json:1  the file is missing  add it with the items of the navbar',
     ]);
   });
 
-  it('follows links, to which the engine adds the language', () => {
+  it('checks links, to which the engine adds the language', () => {
     expect(check('[{ "text": "Config",\n"link": "/confg/" }]')).toEqual([
       'docs/en/_nav.json:2  /confg/ leads to no page of docs/en  did you mean /config/?',
       'docs/zh/_nav.json:2  /confg/ leads to no page of docs/zh  did you mean /config/?',
@@ -39,7 +39,7 @@ describe('navigation', () => {
     ]);
   });
 
-  it('asks for a page that is yet to be written', () => {
+  it("reports a link to a page that isn't written yet", () => {
     const table = '{ "en": ["/api/start/"], "zh": ["/zh/api/start/"] }';
     const nav = '[{ "text": "API", "link": "/api/start/" }]';
     const files = {
@@ -52,13 +52,13 @@ describe('navigation', () => {
     );
   });
 
-  it('tells the first difference of structure', () => {
+  it('reports the first difference of structure', () => {
     expect(check(EN, '[{ "text": "配置", "link": "/config/" }]')).toEqual([
       'docs/zh/_nav.json:1  no further item where docs/en/_nav.json has an item without a link  list the same items in the same order in both languages',
     ]);
   });
 
-  it('asks for texts, and for something to lead to', () => {
+  it('requires texts, and links or items', () => {
     expect(check('[{ "link": "/config/" }]', EN)).toContain(
       'docs/en/_nav.json:1  [0].text is missing  add the text that readers see',
     );

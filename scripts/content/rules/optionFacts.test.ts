@@ -29,16 +29,16 @@ it.each([
     '`dev.browserLogs` was added in 1.4.0.',
     '5  dev.browserLogs came with 1.5.13, and the text says 1.4.0  write 1.5.13',
   ],
-])('finds: %s', (text, problem) => {
+])('reports: %s', (text, problem) => {
   expect(check(text)).toEqual([problem]);
 });
 
-it('compares the default that a page tells of its own option', () => {
+it("compares the documented default of a page's own option", () => {
   expect(check('Defaults to `8080`.', 'docs/en/config/server/port.mdx')).toHaveLength(1);
   expect(check('Defaults to `3000`.', 'docs/en/config/server/port.mdx')).toEqual([]);
 });
 
-it('accepts what the package says, and the options of others', () => {
+it('accepts facts that match the package, and the options of others', () => {
   expect(
     check(
       "`mode: 'none'`, `logLevel: 'debug'` of the proxy, `server.port` defaults to `3000`, `dev.browserLogs` was added in v1.5.13",

@@ -10,14 +10,14 @@ const list = (items: string, option = 'security.sri'): string =>
 const check = (text: string): string[] => said(optionFields.check(siteOf({ [FILE]: text })));
 
 describe('option-fields', () => {
-  it('lets a list of every field pass, of plugins’ options too', () => {
+  it('accepts a list of every field, including plugins’ options', () => {
     expect(check(list('- `algorithm`: The hash.\n- `enable`: Turns it on.'))).toEqual([]);
     expect(
       check(list('- `react`：拆分 React。\n- `router`：拆分路由。', 'plugin-react.splitChunks')),
     ).toEqual([]);
   });
 
-  it('tells a field without a description, at the list', () => {
+  it('reports a field without a description, at the list', () => {
     expect(check(list('- `enable`: Turns it on.'))).toEqual([
       `${FILE}:5  security.sri has a field algorithm that <OptionFields> doesn't describe  add a line - \`algorithm\`: description`,
     ]);
@@ -39,7 +39,7 @@ describe('option-fields', () => {
       '9  enable is described twice  merge the descriptions',
       '10  an item of <OptionFields> that names no field  write - `field`: description',
     ],
-  ])('tells a wrong item, at its line: %j', (items, ...lines) => {
+  ])('reports a wrong item, at its line: %j', (items, ...lines) => {
     expect(check(list(items))).toEqual(lines.map((line) => `${FILE}:${line}`));
   });
 
@@ -54,11 +54,11 @@ describe('option-fields', () => {
       '<OptionFields> names no option',
       'name an option whose value can be an object, or remove <OptionFields>',
     ],
-  ])('tells a list of nothing: of="%s"', (option, found, remedy) => {
+  ])('reports a list without an existing option: of="%s"', (option, found, remedy) => {
     expect(check(list('- `a`: b', option))).toEqual([`${FILE}:5  ${found}  ${remedy}`]);
   });
 
-  it('knows the fields as anchors that links can name', () => {
+  it('adds the fields as anchors for links', () => {
     const site = siteOf({ [FILE]: list('- `algorithm`: The hash.\n- `enable`: Turns it on.') });
     expect(site.pages[0]?.ids).toEqual(['security.sri.algorithm', 'security.sri.enable']);
   });
@@ -68,14 +68,14 @@ describe('option-field-lists', () => {
   const lists = (files: Record<string, string>): string[] =>
     said(optionFieldLists.check(siteOf(files)));
 
-  it('reports a page that lists no fields, where its facts stand', () => {
+  it('reports a page that lists no fields, at its facts', () => {
     expect(lists({ [FILE]: page('# security.sri\n\n<OptionMeta of="security.sri" />') })).toEqual([
       `${FILE}:7  the fields of security.sri are not listed: algorithm, enable  write <OptionFields of="security.sri"> with a line - \`field\`: description for each`,
     ]);
     expect(lists({ [FILE]: list('- `enable`: Turns it on.') })).toEqual([]);
   });
 
-  it('asks nothing of a deprecated option', () => {
+  it('ignores a deprecated option', () => {
     expect(lists({ 'docs/zh/plugins/list/plugin-solid.mdx': page('# Solid') }).join('\n')).toMatch(
       /plugin-solid\.refresh[^]*plugin-solid\.solid (?![^]*solidPresetOptions)/,
     );

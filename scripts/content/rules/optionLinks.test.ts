@@ -13,7 +13,7 @@ const check = (body: string, file = 'docs/zh/guide/x.mdx'): string[] =>
   );
 
 describe('option-links', () => {
-  it('lets right links, parts of the page, options without a link and other words pass', () => {
+  it('accepts correct links, parts of the page, options without a link, and other words', () => {
     expect(
       check(
         '[`output.distPath`](/zh/config/output/dist-path#root) [output.distPath.root](/zh/config/output/dist-path)\n\n`output.distPath` [server.close()](/zh/guide/x) [output.minify](/zh/guide/x) [`output.distPath`](#below) [output.distPath](https://rspack.rs/config/output)',
@@ -21,14 +21,17 @@ describe('option-links', () => {
     ).toEqual([]);
   });
 
-  it.each(['`output.distPath.root`', 'output.distPath'])('tells where %s should lead', (text) => {
-    const name = text.replaceAll('`', '');
-    expect(check(`[${text}](/zh/guide/x)`)).toEqual([
-      `docs/zh/guide/x.mdx:5  ${name} leads to /zh/guide/x  write [${name}](/zh/config/output/dist-path)`,
-    ]);
-  });
+  it.each(['`output.distPath.root`', 'output.distPath'])(
+    'reports the right target of %s',
+    (text) => {
+      const name = text.replaceAll('`', '');
+      expect(check(`[${text}](/zh/guide/x)`)).toEqual([
+        `docs/zh/guide/x.mdx:5  ${name} leads to /zh/guide/x  write [${name}](/zh/config/output/dist-path)`,
+      ]);
+    },
+  );
 
-  it('asks nothing of pages that tell of other tools', () => {
+  it('ignores pages about other tools', () => {
     const file = 'docs/zh/guide/migration/vite.mdx';
     expect(check('[output.distPath](/zh/guide/migration/vite)', file)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { optionPages } from './optionPages';
 const check = (files: Record<string, string>): string[] => said(optionPages.check(siteOf(files)));
 
 describe('option-pages', () => {
-  it('lets pages and facts of options, of plugins’ too, and overviews pass', () => {
+  it('accepts pages and facts of options, including plugins’, and overviews', () => {
     expect(
       check({
         'docs/en/config/index.mdx': page('# Options'),
@@ -18,7 +18,7 @@ describe('option-pages', () => {
     ).toEqual([]);
   });
 
-  it('asks for the facts of the option that a page is about', () => {
+  it("requires the facts of the page's option", () => {
     const file = 'docs/en/config/mode.mdx';
     expect(check({ [file]: page('# mode') })).toEqual([
       `${file}:1  the page of mode does not show its type and default  write <OptionMeta of="mode" />`,
@@ -28,7 +28,7 @@ describe('option-pages', () => {
     ]);
   });
 
-  it('tells a page of an option that is not there', () => {
+  it('reports a page of a missing option', () => {
     expect(check({ 'docs/zh/config/output/dist-paths.mdx': page('# X') })).toEqual([
       'docs/zh/config/output/dist-paths.mdx:1  @rsbuild/core 1.7.6 has no option for /config/output/dist-paths  did you mean docs/zh/config/output/dist-path.mdx?',
     ]);
@@ -46,7 +46,7 @@ describe('option-pages', () => {
       'did you mean <OptionMeta of="plugin-react.fastRefresh" />?',
     ],
     ['', '<OptionMeta> names no option', 'name one, such as <OptionMeta of="output.minify" />'],
-  ])('tells facts of nothing: <OptionMeta %s />', (attribute, found, remedy) => {
+  ])('reports facts without an existing option: <OptionMeta %s />', (attribute, found, remedy) => {
     expect(check({ 'docs/en/guide/x.mdx': page(`<OptionMeta ${attribute} />`) })).toEqual([
       `docs/en/guide/x.mdx:5  ${found}  ${remedy}`,
     ]);

@@ -15,13 +15,13 @@ it('accepts redirects to pages and other sites', () => {
   expect(check('/config/old', 'https://example.com/')).toEqual([]);
 });
 
-it('tells one line of a redirect of both languages', () => {
+it('reports one line for a redirect in both languages', () => {
   const to = '$1/config/mod';
   const paths = ['/config/old', '/zh/config/old'];
   expect(redirectProblems(SITE, [{ from: '^(/zh)?/config/old$', to, paths }])).toHaveLength(1);
 });
 
-it('finds a redirect to no page, and one of a page, at its line', () => {
+it('reports a redirect to a missing page, and a redirect from an existing one, at its line', () => {
   expect(check('/config/old', '/config/mod')).toEqual([
     'config/redirects.ts:2  /config/old is redirected to /config/mod, which is no page  did you mean /config/mode?',
   ]);

@@ -8,7 +8,7 @@ const TABLE = JSON.stringify({
 });
 
 describe('routes', () => {
-  it('finds nothing where pages and table agree', () => {
+  it('accepts matching pages and table', () => {
     const pages = ['index', 'config/mode', 'guide/start/index'].flatMap((path) =>
       ['en', 'zh'].map((lang) => [`docs/${lang}/${path}.mdx`, page('# X')]),
     );
@@ -19,7 +19,7 @@ describe('routes', () => {
     expect(routes.check(site)).toEqual([]);
   });
 
-  it('lists the URLs without a page by the file to write, and pages of no URL', () => {
+  it('lists the URLs without a page by the file to write, and the pages without a URL', () => {
     const site = siteOf({
       'tests/data/routes.json': TABLE,
       'docs/en/index.mdx': page('# X'),
@@ -36,7 +36,7 @@ describe('routes', () => {
   });
 
   it.each(['[]', 'null', '{ "en": 5, "zh": [null] }'])(
-    'asks for the lists that %s lacks',
+    'requires the lists that %s lacks',
     (table) => {
       expect(said(routes.check(siteOf({ 'tests/data/routes.json': table })))).toEqual([
         'tests/data/routes.json:1  it lists no URLs for en  write { "en": ["/…"] }',

@@ -8,12 +8,12 @@ const check = (lang: string, body: string): string[] =>
 const long = (count: number): string => `${'word '.repeat(count - 1)}word`;
 
 describe('sentences', () => {
-  it('lets short ones pass, however many make a paragraph', () => {
+  it('accepts short ones, however many a paragraph has', () => {
     expect(check('en', `${long(40)}. ${long(40)}: ${long(40)}`)).toEqual([]);
     expect(check('zh', `${'字'.repeat(110)}。${'字'.repeat(110)}`)).toEqual([]);
   });
 
-  it('tells a long one where it begins', () => {
+  it('reports a long one at its start', () => {
     expect(check('en', `Short.\n${long(41)}.`)).toEqual([
       'docs/en/x.mdx:6  a sentence of 41 words: word word word word word word word word…  make it two, or a list',
     ]);

@@ -21,7 +21,7 @@ const check = (files: Record<string, string>): string[] =>
   );
 
 describe('sidebar', () => {
-  it('lets a section whose every page stands once pass', () => {
+  it('accepts a section that lists every page once', () => {
     expect(check({})).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('sidebar', () => {
     ]);
   });
 
-  it('asks nothing of pages that show no sidebar', () => {
+  it('ignores pages without a sidebar', () => {
     expect(
       check({
         'docs/en/404.mdx': page('# 404', "pageType: '404'"),
@@ -44,13 +44,13 @@ describe('sidebar', () => {
     ).toEqual([]);
   });
 
-  it('reports a page that appears twice', () => {
+  it('reports a page that is listed twice', () => {
     expect(check({ [META]: CONFIG.replace('"mode"', '"mode",\n"mode"') })).toEqual([
       `${META}:2  docs/en/config/mode.mdx stands here and at ${META}:1  keep one of the two entries`,
     ]);
   });
 
-  it('knows that the engine shows an index entry again beside its group', () => {
+  it('reports an index entry that duplicates its group', () => {
     const output = '[{ "type": "file", "name": "index", "label": "Overview" }, "filename"]';
     expect(check({ 'docs/en/config/output/_meta.json': output })).toEqual([
       `docs/en/config/output/_meta.json:1  docs/en/config/output/index.mdx stands here and at ${META}:1  keep one of the two entries`,
@@ -58,7 +58,7 @@ describe('sidebar', () => {
     expect(check({ 'docs/en/config/output/_meta.json': '["index", "filename"]' })).toEqual([]);
   });
 
-  it('reports entries that lead nowhere', () => {
+  it('reports entries without a target', () => {
     const entries = ',\n"rot",\n{ "type": "dir", "name": "tools", "label": "tools" }]';
     expect(check({ [META]: CONFIG.replace(/\]$/, entries) })).toEqual([
       `${META}:2  no page rot here  add docs/en/config/rot.mdx, or remove the entry`,
@@ -66,7 +66,7 @@ describe('sidebar', () => {
     ]);
   });
 
-  it('asks for labels and known types', () => {
+  it('requires labels and known types', () => {
     const entries =
       ',\n{ "type": "section-header" },\n{ "type": "header", "label": "x" },\n{ "type": "dvider" },\n{ "name": "x" },\n{ "type": "divider", "dash": true }]';
     expect(check({ [META]: CONFIG.replace(/\]$/, entries) })).toEqual([
@@ -78,7 +78,7 @@ describe('sidebar', () => {
     ]);
   });
 
-  it('follows custom links, to which the engine adds the language', () => {
+  it('checks custom links, to which the engine adds the language', () => {
     const links =
       ',\n{ "type": "custom-link", "label": "a", "link": "/config/mod" },\n{ "type": "custom-link", "label": "b", "link": "/zh/config/mode" },\n{ "type": "custom-link", "label": "c", "link": "https://rspack.rs" }]';
     expect(check({ [META]: CONFIG.replace(/\]$/, links) })).toEqual([
@@ -87,7 +87,7 @@ describe('sidebar', () => {
     ]);
   });
 
-  it('asks once for a folder that is not listed, and for an order that is missing', () => {
+  it('reports an unlisted folder and a missing order only once', () => {
     expect(check({ [META]: '["index", "mode"]' })).toEqual([
       `docs/en/config/output/_meta.json:1  no sidebar lists this folder  add { "type": "dir", "name": "output", "label": "…" } to ${META}`,
     ]);
@@ -105,17 +105,17 @@ describe('sidebar', () => {
     ]);
   });
 
-  it('says nothing of the pages of a file that is not JSON', () => {
+  it("doesn't report pages of a file that is not JSON", () => {
     expect(check({ [META]: '[' })).toEqual([]);
   });
 
-  it('refuses a _meta.json above the sections', () => {
+  it('rejects a _meta.json above the sections', () => {
     expect(check({ 'docs/en/_meta.json': '[]' })).toEqual([
       'docs/en/_meta.json:1  a _meta.json above the sections joins their sidebars into one  move its entries into the sections',
     ]);
   });
 
-  it('refuses what is not a list', () => {
+  it('rejects anything but a list', () => {
     expect(check({ [META]: '{}', 'docs/en/config/output/_meta.json': OUTPUT })[0]).toBe(
       `${META}:1  this is not a list  write [ entry, entry ]`,
     );

@@ -10,7 +10,7 @@ const check = (en: string, zh: string): string[] =>
   );
 
 describe('sidebar-counterparts', () => {
-  it('lets labels differ, and nothing else', () => {
+  it('accepts different labels, but no other differences', () => {
     expect(
       check(
         '["index", { "type": "dir", "name": "a", "label": "A" }]',
@@ -19,13 +19,13 @@ describe('sidebar-counterparts', () => {
     ).toEqual([]);
   });
 
-  it('tells the first difference of order', () => {
+  it('reports the first difference of order', () => {
     expect(check('["a",\n"b",\n"c"]', '["a",\n"c",\n"b"]')).toEqual([
       'docs/zh/guide/_meta.json:2  file c where docs/en/guide/_meta.json:2 has file b  list the same entries in the same order in both languages',
     ]);
   });
 
-  it('tells what is missing at the end', () => {
+  it('reports a missing entry at the end', () => {
     expect(check('["a",\n{ "type": "divider" }]', '["a"]')).toEqual([
       'docs/zh/guide/_meta.json:1  no further entry where docs/en/guide/_meta.json:2 has divider  list the same entries in the same order in both languages',
     ]);

@@ -13,19 +13,19 @@ const REST =
   'write it as `code` if it is a name in code, or add it to scripts/content/words/dictionary.txt';
 
 describe('spelling', () => {
-  it('tells a word that no dictionary knows, in each place, in English pages alone', () => {
+  it('reports an unknown word, in each place, in English pages only', () => {
     expect(check('# X\n\nThe confguration of it\nis the Confguration.')).toEqual([
       `docs/en/x.mdx:7  confguration is in no dictionary  correct it, ${REST}`,
     ]);
   });
 
-  it('offers the word that other sentences have', () => {
+  it('suggests a similar word of other sentences', () => {
     expect(check('A configuration, then a confguration.')).toEqual([
       `docs/en/x.mdx:5  confguration is in no dictionary  did you mean configuration? If not, ${REST}`,
     ]);
   });
 
-  it('tells British spelling, and can mend it', () => {
+  it('reports British spelling, and can fix it', () => {
     const problems = find('A colour.', { colour: 'color' });
     expect(said(problems)).toEqual([
       'docs/en/x.mdx:5  colour is British spelling, and the site is written in American English  write color',
@@ -34,7 +34,7 @@ describe('spelling', () => {
     expect(find('## A colour', { colour: 'color' })[0]?.edits).toBeUndefined();
   });
 
-  it('asks nothing of code', () => {
+  it('ignores code', () => {
     expect(check('# X\n\n`confguration`\n\n```ts\nlet confguration;\n```')).toEqual([]);
   });
 });

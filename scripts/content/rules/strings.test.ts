@@ -10,7 +10,7 @@ const check = (texts: Record<string, unknown>, code = "text('a.b')"): string[] =
     }),
   );
 
-it('accepts strings that code reads, by name or by its beginning', () => {
+it('accepts strings that code reads, by name or by prefix', () => {
   expect(check({ 'a.b': { en: '{{n}} files', zh: '{{n}} 个文件' } })).toEqual([]);
   expect(check({ 'a.b': { en: 'A', zh: '甲' } }, 'text(`a.${name}`)')).toEqual([]);
 });
@@ -29,11 +29,11 @@ it.each([
     { 'a.b': { en: 'Serach', zh: '搜索' } },
     'i18n.json:3  Serach is in no dictionary  correct it, or add it to scripts/content/words/dictionary.txt',
   ],
-])('finds what is wrong in %o', (texts, problem) => {
+])('reports the problems of %o', (texts, problem) => {
   expect(check(texts)).toEqual([problem]);
 });
 
-it('finds keys that nothing reads, and reads that have no key', () => {
+it('reports keys that nothing reads, and reads without a key', () => {
   expect(check({ 'a.b': { en: 'A', zh: '甲' } }, "text('a.bb')")).toEqual([
     'i18n.json:2  nothing reads a.b  remove it, or correct the key',
     'theme/x.ts:1  i18n.json has no key a.bb  did you mean a.b?',

@@ -3,7 +3,7 @@ import { page, said, siteOf } from '../testing/siteOf';
 import { syntax } from './syntax';
 
 describe('syntax', () => {
-  it('lets pages and data that parse pass', () => {
+  it('accepts pages and data that parse', () => {
     const site = siteOf({
       'docs/en/config/mode.mdx': page('# mode\n\n<Steps>\n\n### One {#one}\n\n</Steps>'),
       'docs/en/config/plain.md': page('# A < B and {braces}'),
@@ -13,21 +13,21 @@ describe('syntax', () => {
     expect(syntax.check(site)).toEqual([]);
   });
 
-  it('says what a bare brace may be', () => {
+  it('explains the possible causes of a bare brace', () => {
     const site = siteOf({ 'docs/en/config/mode.mdx': page('# mode\n\nSet {mode here} now.') });
     expect(said(syntax.check(site))).toEqual([
       'docs/en/config/mode.mdx:7  the page does not parse: Could not parse expression with acorn  put `code` between backticks, write a bare { as \\{, start a heading that has {#id} at the start of its line',
     ]);
   });
 
-  it('places a tag that is never closed where it opens', () => {
+  it('reports an unclosed tag at its start', () => {
     const site = siteOf({ 'docs/en/config/mode.mdx': page('# mode\n\n<Steps>\n\nText') });
     expect(said(syntax.check(site))).toEqual([
       'docs/en/config/mode.mdx:7  the page does not parse: Expected a closing tag for `<Steps>` (7:1-7:8)  close each tag, on a separate line if it was opened on one',
     ]);
   });
 
-  it('says what to do about a bare angle bracket', () => {
+  it('explains how to fix a bare angle bracket', () => {
     const site = siteOf({ 'docs/en/config/mode.mdx': page('# mode\n\nSmaller than <4 KB.') });
     expect(said(syntax.check(site))[0]).toMatch(
       /^docs\/en\/config\/mode\.mdx:7 {2}the page does not parse: .* put `code` between backticks, or write a bare < as &lt;$/,

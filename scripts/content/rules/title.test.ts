@@ -6,32 +6,32 @@ const check = (body: string, frontMatter?: string): string[] =>
   said(title.check(siteOf({ 'docs/en/x.mdx': page(body, frontMatter) })));
 
 describe('title', () => {
-  it('takes one h1, or a title in the front matter', () => {
+  it('accepts one h1, or a title in the front matter', () => {
     expect(check('# X\n\n## A\n\n### B\n\n## C')).toEqual([]);
     expect(check('## A\n\n### B', 'title: X')).toEqual([]);
   });
 
-  it('asks nothing of home pages', () => {
+  it('ignores home pages', () => {
     expect(check('', 'pageType: home')).toEqual([]);
   });
 
-  it('asks for a title', () => {
+  it('requires a title', () => {
     expect(check('Text.')).toEqual([
       'docs/en/x.mdx:1  the page has no title  begin its body with a line # Title',
     ]);
   });
 
-  it('refuses a second title', () => {
+  it('rejects a second title', () => {
     expect(check('# X\n\n# Y')).toEqual([
       'docs/en/x.mdx:7  a second title: # Y  make it ## Y, for the title is on line 5',
     ]);
   });
 
-  it('does not take a comment in a code block for a title', () => {
+  it("doesn't treat a comment in a code block as a title", () => {
     expect(check('# X\n\n```bash\n# install\n```')).toEqual([]);
   });
 
-  it('lets no heading skip a level', () => {
+  it('rejects skipped heading levels', () => {
     expect(check('# X\n\n## A\n\n#### B')).toEqual([
       'docs/en/x.mdx:9  level 4 follows level 2: #### B  make it ### B',
     ]);
@@ -40,13 +40,13 @@ describe('title', () => {
     ]);
   });
 
-  it('refuses an empty heading', () => {
+  it('rejects an empty heading', () => {
     expect(check('# X\n\n##')).toEqual([
       'docs/en/x.mdx:7  an empty heading  give it a text or remove it',
     ]);
   });
 
-  it('says nothing of a page that does not parse', () => {
+  it('ignores a page that does not parse', () => {
     expect(check('{')).toEqual([]);
   });
 });

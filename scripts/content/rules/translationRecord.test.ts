@@ -10,11 +10,11 @@ const check = (zh: string, en = 'description: X.'): string[] =>
   );
 
 describe('translation-record', () => {
-  it('takes a record, whatever the English page is now', () => {
+  it('accepts a record, whatever the current English page is', () => {
     expect(check("description: X.\nsourceHash: '0123abcd'")).toEqual([]);
   });
 
-  it('asks for a record, and for one that can be one', () => {
+  it('requires a valid record', () => {
     expect(check('description: X.')).toEqual([
       'docs/zh/x.mdx:2  it records no state of the English page  once it says what the English page says, run npm run sync:translation -- docs/zh/x.mdx',
     ]);
@@ -23,7 +23,7 @@ describe('translation-record', () => {
     ]);
   });
 
-  it('refuses a record on an English page', () => {
+  it('rejects a record on an English page', () => {
     const record = "description: X.\nsourceHash: '0123abcd'";
     expect(check(record, record)).toEqual([
       'docs/en/x.mdx:3  sourceHash on a page that is no translation  remove it',

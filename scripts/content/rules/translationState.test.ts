@@ -14,17 +14,17 @@ const check = (en: string, record: string): string[] =>
   );
 
 describe('translation-state', () => {
-  it('lets a page pass that was written from the English page as it is', () => {
+  it('accepts a translation of the current English page', () => {
     expect(check('# X', sourceHash(page('# X')))).toEqual([]);
   });
 
-  it('lists a page whose English page has moved on', () => {
+  it('lists a page whose English page has changed', () => {
     expect(check('# X\n\nMore.', sourceHash(page('# X')))).toEqual([
       'docs/zh/x.mdx:1  docs/en/x.mdx has changed since this was written from it  carry the change over, then run npm run sync:translation -- docs/zh/x.mdx',
     ]);
   });
 
-  it('fails nothing, for the page tells its readers', () => {
+  it('never fails, because the page shows a notice', () => {
     expect(translationState.severity).toBe('report');
   });
 });

@@ -15,7 +15,7 @@ function fixed(text: string): string {
 }
 
 describe('typography', () => {
-  it('asks nothing of English pages, code and URLs', () => {
+  it('ignores English pages, code, and URLs', () => {
     expect(
       typography.check(
         siteOf({
@@ -28,7 +28,7 @@ describe('typography', () => {
     ).toEqual([]);
   });
 
-  it('tells what stands there and what to write', () => {
+  it('reports the text and its correction', () => {
     expect(said(check(page('# 标题\n\n请先使用Rsbuild构建。')))).toEqual([
       'docs/zh/x.mdx:7  no space between Chinese and Latin: 请先使用Rsbuil  write 请先使用 Rsbuil',
       'docs/zh/x.mdx:7  no space between Latin and Chinese: sbuild构建。  write sbuild 构建。',
@@ -47,23 +47,23 @@ describe('typography', () => {
     ],
     [':::tip 用Rsbuild\n好.\n:::', ':::tip 用 Rsbuild\n好。\n:::'],
     ['见下文(即[`a`](/b))。', '见下文（即 [`a`](/b)）。'],
-  ])('mends %j and leaves the rest', (body, corrected) => {
+  ])('fixes %j and keeps the rest', (body, corrected) => {
     expect(fixed(page(body))).toBe(page(corrected));
   });
 
-  it('mends the description', () => {
+  it('fixes the description', () => {
     expect(fixed(page('# 标题', 'description: 用Rsbuild'))).toBe(
       page('# 标题', 'description: 用 Rsbuild'),
     );
   });
 
-  it('tells an escaped description and leaves it to its writer', () => {
+  it('reports an escaped description without fixing it', () => {
     const text = page('# 标题', "description: '用Rsbuild ''好'''");
     expect(check(text).length).toBeGreaterThan(0);
     expect(fixed(text)).toBe(text);
   });
 
-  it('leaves the space that ends bold text after punctuation', () => {
+  it('keeps the space that ends bold text after punctuation', () => {
     expect(check(page('**注意：** 它变了'))).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ it.each([
   ['A TODO here', 'TODO is left  do it, or open an issue and remove the note'],
   ['{/* FIXME */}', 'FIXME is left  do it, or open an issue and remove the note'],
   ['```ts\nf(); // TODO\n```', 'TODO is left  do it, or open an issue and remove the note'],
-])('finds: %s', (text, problem) => {
+])('reports: %s', (text, problem) => {
   expect(check('en', text)).toEqual([expect.stringContaining(problem)]);
 });
 
@@ -35,7 +35,7 @@ it.each([
   expect(check('en', text)).toEqual([]);
 });
 
-it('finds doubled Chinese particles alone', () => {
+it('reports only doubled Chinese particles', () => {
   expect(check('zh', '项目的的缓存')).toEqual(['docs/zh/x.mdx:5  “的的”  write 的']);
   expect(check('zh', '的的确确，看看')).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { untranslated } from './untranslated';
 const check = (body: string): string[] =>
   said(untranslated.check(siteOf({ 'docs/zh/x.mdx': page(body, 'description: 说明。') })));
 
-it('finds a sentence in English', () => {
+it('reports a sentence in English', () => {
   expect(check('说明。\n\n| 名称 |\n| - |\n| Set it to use the `cache` of the build. |')).toEqual([
     'docs/zh/x.mdx:9  English on a Chinese page: Set it to use the `…` of the build.…  translate it',
   ]);
 });
 
-it('accepts names, lists of options and Chinese with much English in it', () => {
+it('accepts names, lists of options, and Chinese with much English in it', () => {
   expect(check('Create React App and Tailwind CSS')).toEqual([]);
   expect(
     check('server.cors, server.headers, server.proxy, server.base, server.host, dev.hmr'),

@@ -61,7 +61,7 @@ describe('voice', () => {
     expect(check(text)).toEqual([]);
   });
 
-  it('reads README files and English strings, and no Chinese page', () => {
+  it('checks README files and English strings, but no Chinese pages', () => {
     const files = {
       'docs/zh/x.mdx': page('anew'),
       'theme/README.md': 'One\nanew',
@@ -92,7 +92,7 @@ describe('voice', () => {
     );
   });
 
-  it('accepts an exception in its file, and says when nothing needs it any more', () => {
+  it('accepts an exception in its file, and reports an unused one', () => {
     const at = (file: string, text: string): string[] =>
       said(voice.check(siteOf({ [file]: page(text) })));
     expect(at('docs/en/bank.mdx', 'The exchange rates of today.')).toEqual([]);

@@ -17,7 +17,7 @@ afterEach(() => {
 const titleOf = (text: string): string | undefined =>
   markdownCache(folder).read(text, 'mdx').headings[0]?.text;
 
-it('returns an unchanged text as an earlier run parsed it, and parses a changed one', () => {
+it('returns the stored tree of an unchanged text, and parses a changed one', () => {
   expect(titleOf('# Mode')).toBe('Mode');
   for (const file of filesBelow(folder)) {
     writeFileSync(file, readFileSync(file, 'utf8').replace('"text":"Mode"', '"text":"stored"'));
@@ -31,7 +31,7 @@ it('returns the same object for the same text', () => {
   expect(cache.read('# Mode', 'mdx')).toBe(cache.read('# Mode', 'mdx'));
 });
 
-it('keeps the two formats of one text apart', () => {
+it('distinguishes the two formats of a text', () => {
   const cache = markdownCache(folder);
   expect(cache.read('{', 'mdx').diagnostic).toBeDefined();
   expect(cache.read('{', 'md').diagnostic).toBeUndefined();

@@ -15,13 +15,13 @@ it.each([
   'Install rsbuild@latest, @rsbuild/core@1.7.6 or core@1.7.6-beta.',
   'See https://example.com/a_b, http\\://example.com and www.example.com.',
   '[me@example.com](/a), `me@example.com` and **www.example.com/a**',
-])('links what the engine links: %s', (source) => {
+])('links the same text as the engine: %s', (source) => {
   for (const format of ['md', 'mdx'] as const) {
     expect(parse(source, format)).toEqual(THE_ENGINES[format].parse(source));
   }
 });
 
-it('makes the tree of any text that the engine makes', () => {
+it('returns the same tree as the engine for any text', () => {
   const piece = fc.constantFrom(
     ...['a', 'me', '@', '.', 'b.c', '-', '_', '1', '\\', '&commat;', ' ', '\n', 'www.', 'http://'],
     ...['[', '](', ')', '`', '**', '|', '(', '中', '# ', '- '],

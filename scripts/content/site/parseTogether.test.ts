@@ -4,7 +4,7 @@ import { parseTogether } from './parseTogether';
 // A thread of its own, which a busy machine may keep waiting.
 vi.setConfig({ testTimeout: 60_000 });
 
-it.each([3, 60])('gives each of %i texts its own parse, in order', async (count) => {
+it.each([3, 60])('returns the tree of each of %i texts, in order', async (count) => {
   const texts = Array.from({ length: count }, (_, index) => ({
     text: index === 1 ? '{' : `# Page ${String(index)}`,
     format: 'mdx' as const,

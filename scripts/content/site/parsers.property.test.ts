@@ -27,7 +27,7 @@ function expectLines(diagnostics: readonly Diagnostic[], source: string, firstLi
   }
 }
 
-it('reads any Markdown', () => {
+it('parses any Markdown', () => {
   fc.assert(
     fc.property(text, fc.constantFrom('md', 'mdx'), (source, format) => {
       const { diagnostic } = readMarkdown(source, format);
@@ -36,7 +36,7 @@ it('reads any Markdown', () => {
   );
 });
 
-it('reads any front matter and any JSON', () => {
+it('parses any front matter and any JSON', () => {
   fc.assert(
     fc.property(text, (source) => {
       expectLines(readYaml(source, 2).diagnostics, source, 2);
@@ -45,7 +45,7 @@ it('reads any front matter and any JSON', () => {
   );
 });
 
-it('finds in JSON the line of every value', () => {
+it('finds the line of every value in JSON', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.stringMatching(/^[a-z]+$/), fc.jsonValue()), (value) => {
       const source = JSON.stringify(value, null, 2);
@@ -60,7 +60,7 @@ it('finds in JSON the line of every value', () => {
   );
 });
 
-it('reads any words of a fence, and gives back the attributes that were written', () => {
+it('parses any words of a code fence, and returns its attributes unchanged', () => {
   const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((word) => word !== 'title');
   const value = fc.stringMatching(/^[^"'{}]{0,12}$/);
   fc.assert(
@@ -72,7 +72,7 @@ it('reads any words of a fence, and gives back the attributes that were written'
   );
 });
 
-it('sets the comments of any sample aside, once and for all', () => {
+it('removes the comments of any sample, idempotently', () => {
   const language = fc.constantFrom('ts', 'tsx', 'css', 'bash', 'html', 'text', undefined);
   fc.assert(
     fc.property(fc.string(), language, (code, lang) => {

@@ -7,7 +7,7 @@ const prose = (markdown: string) => readMarkdown(markdown, 'mdx').prose;
 const texts = (markdown: string) => prose(markdown).map(({ kind, text }) => `${kind}: ${text}`);
 
 describe('prose', () => {
-  it('holds what a reader reads, and neither code nor URLs', () => {
+  it('contains the visible text, but neither code nor URLs', () => {
     expect(
       texts(
         '# Mode {#mode}\n\nSet `mode` to **a [value](/x)**.\n\n```ts\nlet a;\n```\n\n| Key |\n| --- |\n| one |\n\n<Card title="A card" href="/b">Go</Card>',
@@ -22,13 +22,13 @@ describe('prose', () => {
     ]);
   });
 
-  it('keeps the title of a container apart from its sentences', () => {
+  it('separates the title of a container from its sentences', () => {
     expect(texts(':::tip Good to know\nIt is fast.\n:::')).toEqual([
       'paragraph: Good to know\n\nIt is fast.\n\n',
     ]);
   });
 
-  it('knows the place of each word', () => {
+  it('returns the position of each word', () => {
     const [item] = prose('> - See `a` and\n>   the [other *word*](/b).\n');
     const at = (word: string) => item && placeIn(item, item.text.indexOf(word));
     expect(at('See')).toEqual({ line: 1, column: 5 });

@@ -17,7 +17,7 @@ const saidOf = (bytes: Buffer): string[] => {
   return said(syntax.check(readSite(readContentTree(root))));
 };
 
-it('reads pages in UTF-8, whatever their line ends', () => {
+it('reads pages in UTF-8, with any line endings', () => {
   expect(saidOf(Buffer.from(PAGE))).toEqual([]);
   expect(saidOf(Buffer.from(PAGE.replaceAll('\n', '\r\n')))).toEqual([]);
 });
@@ -27,6 +27,6 @@ it.each([
   ['Latin-1', Buffer.from(PAGE, 'latin1'), 'it is not text in UTF-8'],
   ['a mark before the text', Buffer.from(`\uFEFF${PAGE}`), 'it begins with a byte order mark'],
   ['no text', Buffer.from(`${PAGE}\0`), 'it is not text in UTF-8'],
-])('tells of a page that holds %s', (_kind, bytes, found) => {
+])('reports a page that contains %s', (_kind, bytes, found) => {
   expect(saidOf(bytes)).toEqual([`docs/en/x.mdx:1  the file cannot be read: ${found}  ${UTF8}`]);
 });

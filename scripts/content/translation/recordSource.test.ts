@@ -8,14 +8,14 @@ describe('recordSource', () => {
     );
   });
 
-  it('writes over an older record, and over nothing else', () => {
+  it('replaces only an older record', () => {
     const body = '\n# 模式\n\n---\n\nsourceHash: x\n';
     expect(recordSource(`---\nsourceHash: 'abcdef01'\ntitle: 模式\n---\n${body}`, '12345678')).toBe(
       `---\nsourceHash: '12345678'\ntitle: 模式\n---\n${body}`,
     );
   });
 
-  it('begins front matter where there is none', () => {
+  it('adds front matter if there is none', () => {
     expect(recordSource('# 模式\n', 'abcdef01')).toBe(
       "---\nsourceHash: 'abcdef01'\n---\n\n# 模式\n",
     );

@@ -60,7 +60,7 @@ describe('faultsOf', () => {
     ['甲 — 乙', '甲——乙'],
     ['版本１', '版本 1'],
     ['甲\u3000乙', '甲 乙'],
-  ])('mends %j', (text, corrected) => {
+  ])('fixes %j', (text, corrected) => {
     expect(mended(text)).toBe(corrected);
   });
 });

@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('tells words that no dictionary knows, and the American form of British ones, the second time from what it kept', async () => {
+it('returns unknown words with the American form of British ones, from its cache the second time', async () => {
   const words = ['configuration', 'confguration', "doesn't", 'Rspack', 'colour', 'color'];
   const first = await spellChecker(folder).misspelt(words);
   expect(first).toEqual(

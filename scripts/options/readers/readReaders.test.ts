@@ -73,11 +73,11 @@ describe('readReaders', () => {
       'function g(a) { a.trim(); } const { server } = config; g(server); server.trim();',
     ],
     ['other packages', 'add({ "../node_modules/x/index.js"(m) { m.exports = config.mode; } });'],
-  ])('leaves %s alone', (_, code) => {
+  ])('ignores %s', (_, code) => {
     expect(placesOf(code)).toEqual([]);
   });
 
-  it('names the plugin with its hook, or the function', () => {
+  it('returns the plugin with its hook, or the function', () => {
     const readers = readersOf(`
       const p = () => ({ name: 'rsbuild:html', setup(api) { api.modifyHTML(() => api.getNormalizedConfig().html.title); } });
       function getPort(config) { return [1].map(() => config.server.port); }
@@ -87,7 +87,7 @@ describe('readReaders', () => {
 });
 
 describe('readTogether', () => {
-  it('gives each other option of the same function once', () => {
+  it('returns each other option of the same function once', () => {
     const readers = readersOf(`
       function a(config) { return [config.server.port, config.server.host, config.server.host]; }
       function b(config) { return config.mode; }
@@ -106,7 +106,7 @@ describe('a function that a plugin calls', () => {
     } };
   `;
 
-  it('reads for the plugin, in both directions', () => {
+  it("counts as the plugin's code, in both directions", () => {
     const readers = readersOf(code);
     const namesOf = (option: string) =>
       readTogether(option, readers).map(({ option: other }) => other);
@@ -114,7 +114,7 @@ describe('a function that a plugin calls', () => {
     expect(namesOf('output.inlineScripts')).toEqual(['performance.prefetch']);
   });
 
-  it('is named with what it reads', () => {
+  it('is listed with the options it reads', () => {
     const readers = readersOf(code);
     expect(readersText('performance.prefetch', readers)).toContain(
       '  also reads: no other option\n  also reads, through getTests: output.inlineScripts',
@@ -126,7 +126,7 @@ describe('a function that a plugin calls', () => {
 });
 
 describe('readersText', () => {
-  it('shows each place with the lines around it and the other options', () => {
+  it('shows each place with the surrounding lines and the other options', () => {
     const readers = readersOf('function a({ mode, server }) {}\na(\n  config,\n);\n', 'plugin-vue');
     expect(readersText('server.port', readers)).toBe('server.port: 0 places\n\n');
     expect(readersText('mode', readers)).toContain('@rsbuild/plugin-vue  a  ');

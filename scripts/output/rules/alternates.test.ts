@@ -17,13 +17,13 @@ function withAlternates(change: (tags: string) => string): Record<string, string
 const HEAD = 'correct what publish/pageHead.ts and the engine write into the head';
 
 describe('alternates', () => {
-  it('lets pages that name themselves and each other pass', () => {
+  it('accepts pages that link to themselves and each other', () => {
     expect(check({ ...counterparts('/a', '# A', ''), ...counterparts('/b/', '# B', '') })).toEqual(
       [],
     );
   });
 
-  it('asks for a canonical URL, whole and exact', () => {
+  it('requires an exact, absolute canonical URL', () => {
     expect(check(withAlternates((tags) => tags.replace('rel="canonical"', 'rel="x"')))).toEqual([
       `docs/en/a.mdx:1  no canonical URL (dist/a.html)  make it https://rsbuild.rs/a; ${HEAD}`,
     ]);
@@ -38,7 +38,7 @@ describe('alternates', () => {
     ]);
   });
 
-  it('asks for each counterpart and for the default', () => {
+  it('requires each alternate and the default', () => {
     expect(check(withAlternates((tags) => tags.replace('hreflang="zh"', 'hreflang="fr"')))).toEqual(
       [
         `docs/en/a.mdx:1  no hreflang zh (dist/a.html)  make it https://rsbuild.rs/zh/a; ${HEAD}`,
@@ -59,7 +59,7 @@ describe('alternates', () => {
     ]);
   });
 
-  it('refuses a language twice, and one whose page is not built', () => {
+  it('rejects a duplicate language, and one whose page is not built', () => {
     expect(
       check(
         withAlternates(
@@ -74,7 +74,7 @@ describe('alternates', () => {
     ]);
   });
 
-  it('keeps the page for unknown URLs out of search engines', () => {
+  it('excludes the page for unknown URLs from search engines', () => {
     expect(check({ 'dist/404.html': html('/404', '', { alternates: '' }) })).toEqual([]);
     expect(check({ 'dist/404.html': html('/404', '') })).toEqual([
       `dist/404.html:1  the page for unknown URLs names itself to search engines (dist/404.html)  remove its canonical and hreflang links; ${HEAD}`,

@@ -22,11 +22,11 @@ describe('anchors', () => {
     '/b/#%E5%9C%A8',
     'https://rspack.rs/#x',
     '/logo.svg#x',
-  ])('lets %s pass', (url) => {
+  ])('accepts %s', (url) => {
     expect(check(SITE(url))).toEqual([]);
   });
 
-  it('tells an anchor that is not there, and the one that was meant', () => {
+  it('reports a missing anchor, and suggests a similar one', () => {
     expect(check(SITE('#hree'))).toEqual([
       'docs/en/a.mdx:1  the page has no id hree for the link #hree (dist/a.html)  did you mean #here?',
     ]);

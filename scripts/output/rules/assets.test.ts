@@ -7,7 +7,7 @@ import { assets } from './assets';
 const check = (files: Record<string, string>): string[] => said(assets.check(builtSiteOf(files)));
 
 describe('assets', () => {
-  it('lets files of the build and inline data pass', () => {
+  it('accepts files of the build and inline data', () => {
     expect(
       check({
         'dist/a.js': '',
@@ -20,7 +20,7 @@ describe('assets', () => {
     ).toEqual([]);
   });
 
-  it('tells a file that is not built', () => {
+  it('reports a file that is not built', () => {
     const files = {
       ...counterparts('/a', '# A', ''),
       'dist/a.html': html('/a', '<img src="/a.png" alt="">'),
@@ -30,7 +30,7 @@ describe('assets', () => {
     ]);
   });
 
-  it('refuses another host', () => {
+  it('rejects another host', () => {
     const files = counterparts('/a', '# A', '');
     files['dist/a.html'] = html('/a', '<script src="https://cdn.example/a.js"></script>');
     expect(check(files)).toEqual([

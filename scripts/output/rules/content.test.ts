@@ -12,7 +12,7 @@ const BODY =
   '<h1 id="a">A</h1><p>Read <b>this</b> and <code>that</code> first.</p><pre><code>let  <i>a</i>;</code></pre><td>Cell</td>';
 
 describe('content', () => {
-  it('finds headings, sentences, cells and code in the HTML', () => {
+  it('finds headings, sentences, cells, and code in the HTML', () => {
     expect(check(MARKDOWN, BODY)).toEqual([]);
   });
 
@@ -22,7 +22,7 @@ describe('content', () => {
     expect(check(markdown, body)).toEqual([]);
   });
 
-  it('knows that a component within a line shows a text of its own', () => {
+  it('allows an inline component to render other text', () => {
     const markdown = '# A\n\nRead this <Badge text="new" /> first.';
     expect(check(markdown, '<h1 id="a">A</h1><p>Read this <b>new</b> first.</p>')).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('content', () => {
     ['Read', '', 'docs/en/a.mdx:7  the text “Read this and” is not in dist/a.html'],
     ['let', '', 'docs/en/a.mdx:9  the code “let a;” is not in dist/a.html'],
     ['Cell', '', 'docs/en/a.mdx:14  the text “Cell” is not in dist/a.html'],
-  ])('tells what is missing without %j', (from, to, sentence) => {
+  ])('reports what is missing without %j', (from, to, sentence) => {
     expect(check(MARKDOWN, BODY.replace(from, to))[0]).toBe(
       `${sentence}  let the component around it render its children on the server, hidden if need be`,
     );

@@ -8,13 +8,13 @@ const check = (files: Record<string, string>): string[] =>
   said(externalLinks.check(builtSiteOf(files)));
 
 describe('external-links', () => {
-  it('lets links within the site and safe links to others pass', () => {
+  it('accepts internal links and safe external links', () => {
     const body =
       '<a href="/a">a</a><a href="https://rsbuild.rs/a">a</a><a href="https://a.b" target="_blank" rel="noopener noreferrer">b</a>';
     expect(check(counterparts('/a', '# A', body))).toEqual([]);
   });
 
-  it('asks for a tab of its own, and for silence towards the other host', () => {
+  it('requires a new tab, without opener and referrer', () => {
     const files = counterparts('/a', '# A\n\n<a href="https://a.b">b</a>', '');
     files['dist/a.html'] = html('/a', '<a href="https://a.b" rel="noopener">b</a>');
     expect(check(files)).toEqual([
@@ -22,7 +22,7 @@ describe('external-links', () => {
     ]);
   });
 
-  it('refuses what no browser can open', () => {
+  it('rejects URLs that no browser can open', () => {
     const files = {
       ...counterparts('/a', '# A', ''),
       'dist/a.html': html('/a', '<a href="https://">b</a>'),
@@ -33,7 +33,7 @@ describe('external-links', () => {
   });
 
   it.each(['_blank', 'other'])(
-    'lets no link within the site open a tab %j that can reach back',
+    'rejects an internal link that opens a tab %j with access to its opener',
     (target) => {
       const link = (rel: string) => `<a href="/a" target="${target}" ${rel}>a</a>`;
       const files = counterparts('/a', '# A', '');

@@ -9,13 +9,13 @@ const ATOM = 'https://rsbuild.rs/atom.xml';
 const REMEDY = 'correct what publish/pageHead.ts writes into the head';
 
 describe('feeds', () => {
-  it('lets home pages that name their own feeds pass, and pages that name none', () => {
+  it('accepts home pages that link to their feeds, and pages without feeds', () => {
     expect(
       check({ ...counterparts('/', '# Title', ''), ...counterparts('/a', '# A', '') }),
     ).toEqual([]);
   });
 
-  it('asks for each feed', () => {
+  it('requires each feed', () => {
     const files = counterparts('/', '# Title', '');
     const without = files['dist/index.html']?.replace(/<link[^>]*atom\.xml">/, '') ?? '';
     expect(check({ ...files, 'dist/index.html': without })).toEqual([
@@ -23,7 +23,7 @@ describe('feeds', () => {
     ]);
   });
 
-  it('refuses a feed twice, and leaves to other pages what they declare', () => {
+  it('rejects a duplicate feed, and ignores feeds declared by other pages', () => {
     const link = `<link rel="alternate" type="application/atom+xml" hreflang="en" href="${ATOM}">`;
     const files = { ...counterparts('/', '# Title', ''), ...counterparts('/a', '# A', '') };
     const withLink = (file: string) => ({

@@ -7,7 +7,7 @@ import { heading } from './heading';
 const check = (files: Record<string, string>): string[] => said(heading.check(builtSiteOf(files)));
 
 describe('heading', () => {
-  it('takes one h1', () => {
+  it('accepts one h1', () => {
     expect(check(counterparts('/a', '# A', '<h1>A</h1>'))).toEqual([]);
   });
 
@@ -15,7 +15,7 @@ describe('heading', () => {
     ['', 'the page has no h1'],
     ['<h1>A</h1><h1>B</h1>', 'a second h1, B, beside A'],
     ['<h1> </h1>', 'the h1 is empty'],
-  ])('refuses %j', (body, found) => {
+  ])('rejects %j', (body, found) => {
     const files = { ...counterparts('/a', 'Text', '<h1>A</h1>'), 'dist/a.html': html('/a', body) };
     expect(check(files)).toEqual([
       `docs/en/a.mdx:1  ${found} (dist/a.html)  let the page show one # Title and its frame none`,

@@ -7,7 +7,7 @@ import { ids } from './ids';
 const check = (files: Record<string, string>): string[] => said(ids.check(builtSiteOf(files)));
 
 describe('ids', () => {
-  it('lets ids that stand once, and are named, pass', () => {
+  it('accepts unique ids and references to them', () => {
     expect(
       check(
         counterparts(
@@ -19,7 +19,7 @@ describe('ids', () => {
     ).toEqual([]);
   });
 
-  it('tells an id that appears twice, at its line', () => {
+  it('reports a duplicate id, at its line', () => {
     const files = counterparts('/a', '# A\n\n## X {#usage}', '');
     files['dist/a.html'] = html('/a', '<h2 id="usage">A</h2><h2 id="usage">B</h2>');
     expect(check(files)).toEqual([
@@ -27,7 +27,7 @@ describe('ids', () => {
     ]);
   });
 
-  it('tells a name that names nothing', () => {
+  it('reports a reference to a missing id', () => {
     const files = counterparts('/a', '# A', '');
     files['dist/a.html'] = html('/a', '<p id="menu"></p><button aria-controls="menus">x</button>');
     expect(check(files)).toEqual([

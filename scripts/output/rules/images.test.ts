@@ -7,13 +7,13 @@ import { images } from './images';
 const check = (files: Record<string, string>): string[] => said(images.check(builtSiteOf(files)));
 
 describe('images', () => {
-  it('lets described and decorating images pass', () => {
+  it('accepts images with alternative text and decorative ones', () => {
     expect(
       check(counterparts('/a', '# A', '<img src="/a.png" alt="A chart"><img src="/b.png" alt="">')),
     ).toEqual([]);
   });
 
-  it('asks what an image shows, at its line', () => {
+  it("requires alternative text, at the image's line", () => {
     const files = counterparts('/a', '# A\n\n<img src="/a.png" />', '');
     files['dist/a.html'] = html('/a', '<img src="/a.png">');
     expect(check(files)).toEqual([

@@ -8,7 +8,7 @@ const check = (files: Record<string, string>): string[] =>
   said(inlineStyles.check(builtSiteOf(files)));
 
 describe('inline-styles', () => {
-  it('lets the values of its table pass', () => {
+  it('accepts the values in its table', () => {
     expect(
       check(
         counterparts(
@@ -20,7 +20,7 @@ describe('inline-styles', () => {
     ).toEqual([]);
   });
 
-  it('refuses others', () => {
+  it('rejects others', () => {
     const files = {
       ...counterparts('/a', '# A', ''),
       'dist/a.html': html('/a', '<p style="color:red">'),

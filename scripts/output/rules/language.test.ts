@@ -7,11 +7,11 @@ import { language } from './language';
 const check = (files: Record<string, string>): string[] => said(language.check(builtSiteOf(files)));
 
 describe('language', () => {
-  it('lets each language say itself', () => {
+  it('accepts pages with the right language', () => {
     expect(check(counterparts('/a', '# A', ''))).toEqual([]);
   });
 
-  it('tells a page that says another one, or none', () => {
+  it('reports a page with another language, or none', () => {
     const files = counterparts('/a', '# A', '');
     files['dist/zh/a.html'] = html('/zh/a', '', { lang: 'en' });
     expect(check(files)).toEqual([

@@ -26,23 +26,23 @@ describe('links', () => {
     ['a mail program', 'mailto:a@b.c'],
     ['this site by its host', 'https://rsbuild.rs/b/'],
     ['a page relative to this one', 'b/'],
-  ])('lets a link to %s pass', (_, url) => {
+  ])('accepts a link to %s', (_, url) => {
     expect(check({ ...SITE, ...withLink(url) })).toEqual([]);
   });
 
-  it('tells a dead link at the line of the Markdown that wrote it', () => {
+  it('reports a dead link at its line in the Markdown', () => {
     expect(check({ ...SITE, ...withLink('/bb/', '# A\n\n[b](/bb/)') })).toEqual([
       'docs/en/a.mdx:7  the link /bb/ leads to nothing (dist/a.html)  did you mean /b/?',
     ]);
   });
 
-  it('takes the URL of a folder for what it is', () => {
+  it('accepts the URL of a folder', () => {
     expect(check({ ...SITE, ...withLink('/b') })).toEqual([
       'docs/en/a.mdx:1  the link /b leads to nothing (dist/a.html)  make it /b/',
     ]);
   });
 
-  it('tells a link of the frame once, however many pages have it', () => {
+  it('reports a link of the frame once, however many pages contain it', () => {
     const frame = '<a href="/nowhere/at/all">x</a>';
     expect(
       check({ ...SITE, ...counterparts('/c', '# C', frame), ...counterparts('/d', '# D', frame) }),
@@ -51,7 +51,7 @@ describe('links', () => {
     ]);
   });
 
-  it('sends a link to an old URL straight to the new one', () => {
+  it('replaces an old URL with the new one', () => {
     const files = {
       'dist/config/source/alias.html': html('/config/source/alias', ''),
       ...withLink('/config/source/alias#x'),
@@ -61,7 +61,7 @@ describe('links', () => {
     ]);
   });
 
-  it('lets a malformed percent code lead nowhere', () => {
+  it('reports a malformed percent code as a dead link', () => {
     expect(check({ ...SITE, ...withLink('/100%') })).toHaveLength(1);
   });
 });

@@ -10,11 +10,11 @@ const lists = {
   'dist/zh/llms.txt': `- [B](${absolute('/zh/b/index.md')})`,
 };
 
-it('takes lists that name the copy of every page but the home page', () => {
+it('accepts lists that link the copy of every page except the home page', () => {
   expect(said(llmsLists.check(builtSiteOf({ ...files, ...lists })))).toEqual([]);
 });
 
-it('tells a page that its list leaves out', () => {
+it('reports a page that its list omits', () => {
   expect(said(llmsLists.check(builtSiteOf({ ...files, ...lists, 'dist/llms.txt': '' })))).toEqual([
     `dist/llms.txt:1  ${absolute('/b/index.md')} is not listed  run npm run build again; look at markdown/export/exportedFiles.ts`,
   ]);

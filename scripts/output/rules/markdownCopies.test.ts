@@ -20,13 +20,13 @@ const checkCopy = (copy: string): string[] =>
 const WHOLE = '# A `b`\n\n## C\n\n```ts\nlet e;\nlet f;\n```\n';
 
 describe('markdown-copies', () => {
-  it('asks for a copy of every page', () => {
+  it('requires a copy of every page', () => {
     expect(check({ ...counterparts('/b/', '# B', ''), 'dist/b/index.md': '# B' })).toEqual([
       'docs/zh/b/index.mdx:1  the build has no Markdown copy dist/zh/b/index.md  run npm run build again; the build writes each page as Markdown too',
     ]);
   });
 
-  it('takes a copy with the headings and the code of its page', () => {
+  it('accepts a copy with the headings and the code of its page', () => {
     expect(checkCopy(WHOLE)).toEqual([]);
     expect(checkCopy(`${WHOLE}\n\`\`\`tsx\nimport { A } from 'a';\n<A />\n\`\`\`\n`)).toEqual([]);
   });
@@ -38,14 +38,14 @@ describe('markdown-copies', () => {
     ['code that is missing', WHOLE.replace('let f;', ''), 9, 'lacks this code block'],
     ['a heading with its id', WHOLE.replace('## C', '## C \\{#d}'), 7, 'has no heading C'],
     ['an import', `${WHOLE}\nimport { A } from 'a';`, 1, `says "import { A } from 'a';"`],
-  ])('tells %s', (_, copy, line, found) => {
+  ])('reports %s', (_, copy, line, found) => {
     expect(checkCopy(copy)).toEqual([
       `docs/en/a.mdx:${String(line)}  the Markdown copy ${found} (dist/a.md)  ${REMEDY}`,
     ]);
   });
 
   it.each(['<Steps>', 'Text <Steps /> and more'])(
-    'tells a tag at its line of the page: %s',
+    'reports a tag at its line of the page: %s',
     (left) => {
       const page = counterparts('/a', '# A\n\nText <Steps /> and more', '');
       expect(check({ ...page, 'dist/a.md': `# A\n\n${left}`, 'dist/zh/a.md': '# A' })).toEqual([
@@ -54,7 +54,7 @@ describe('markdown-copies', () => {
     },
   );
 
-  it('takes a tag in code, and a bare <', () => {
+  it('accepts a tag in code, and a bare <', () => {
     expect(checkCopy(`${WHOLE}\n\`<Steps>\`, a < B\n`)).toEqual([]);
   });
 });

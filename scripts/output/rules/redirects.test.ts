@@ -28,7 +28,7 @@ const SITE: Record<string, string> = {
 };
 
 describe('redirects', () => {
-  it('lets pages pass that lead on to a route of the table', () => {
+  it('accepts pages that redirect to a route of the table', () => {
     expect(check(SITE)).toEqual([]);
   });
 
@@ -40,14 +40,14 @@ describe('redirects', () => {
     ],
     ['<a href="/config/resolve/alias">', '<a>', 'it has no link that a reader can follow'],
     ['rel="canonical"', 'rel="x"', 'its canonical URL is missing'],
-  ])('tells a page without %j', (from, to, found) => {
+  ])('reports a page without %j', (from, to, found) => {
     const file = 'dist/config/source/alias.html';
     expect(check({ ...SITE, [file]: SITE[file]?.replace(from, to) ?? '' })).toEqual([
       `${file}:1  ${found}  lead to /config/resolve/alias in publish/redirectPages.ts`,
     ]);
   });
 
-  it('tells a page that is missing, one that leads nowhere, and a URL that is taken', () => {
+  it('reports a missing page, one that redirects nowhere, and a URL that is taken', () => {
     const files: Record<string, string> = {
       ...SITE,
       'tests/data/routes.json': '{ "en": [], "zh": [] }',

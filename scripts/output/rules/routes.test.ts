@@ -11,13 +11,13 @@ vi.mock('@publish/generatedFiles', () => ({ generatedFiles: ['/feed.xml'] }));
 const NOT_FOUND = { 'dist/404.html': html('/404', ''), 'dist/feed.xml': '' };
 
 describe('routes', () => {
-  it('lets a site with each page at its URL pass', () => {
+  it('accepts a site with each page at its URL', () => {
     expect(
       check({ ...NOT_FOUND, ...counterparts('/a', '# A', ''), ...counterparts('/', '# B', '') }),
     ).toEqual([]);
   });
 
-  it('tells a page that was not built, one that nobody wrote, and files that are missing', () => {
+  it("reports a page that wasn't built, one without a source, and missing files", () => {
     const files: Record<string, string> = {
       ...counterparts('/a', '# A', ''),
       'dist/b.html': html('/b', ''),

@@ -11,11 +11,11 @@ const withSitemap = (...routes: string[]): Record<string, string> => ({
 });
 
 describe('sitemap', () => {
-  it('takes every page once', () => {
+  it('accepts every page once', () => {
     expect(check(withSitemap('https://rsbuild.rs/a', 'https://rsbuild.rs/zh/a'))).toEqual([]);
   });
 
-  it('tells what is missing, unknown or repeated', () => {
+  it('reports missing, unknown, and duplicate pages', () => {
     expect(check(withSitemap('https://rsbuild.rs/a', 'https://rsbuild.rs/a', '/zh/a'))).toEqual([
       'dist/sitemap.xml:1  https://rsbuild.rs/zh/a is not listed  let the sitemap list every page',
       'dist/sitemap.xml:1  /zh/a is no page of this site  leave it out',
@@ -23,7 +23,7 @@ describe('sitemap', () => {
     ]);
   });
 
-  it('tells a site without any', () => {
+  it('reports a site without a sitemap', () => {
     expect(check(counterparts('/a', '# A', ''))).toHaveLength(2);
   });
 });

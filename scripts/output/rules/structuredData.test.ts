@@ -31,7 +31,7 @@ const crumbs = (...routes: string[]) => ({
   })),
 });
 
-it('takes an article with the way to it', () => {
+it('accepts an article with its breadcrumbs', () => {
   expect(check(dataOf('/a'))).toEqual([]);
   expect(check(block(article, crumbs('/', '/a')))).toEqual([]);
 });
@@ -60,7 +60,7 @@ it.each([
     block(article, crumbs('/none', '/a')),
     `its breadcrumb /none leads to ${absolute('/none')}, which is no page`,
   ],
-])('tells %s', (_, head, found) => {
+])('reports %s', (_, head, found) => {
   expect(check(head)).toEqual([
     `docs/en/a.mdx:1  ${found} (dist/a.html)  correct what publish/structuredData.ts writes into the head`,
   ]);

@@ -7,13 +7,13 @@ import { titles } from './titles';
 const check = (files: Record<string, string>): string[] => said(titles.check(builtSiteOf(files)));
 
 describe('titles', () => {
-  it('lets titles and descriptions that differ within a language pass', () => {
+  it('accepts titles and descriptions that are unique within a language', () => {
     expect(check({ ...counterparts('/a', '# A', ''), ...counterparts('/b', '# B', '') })).toEqual(
       [],
     );
   });
 
-  it('asks for both', () => {
+  it('requires both', () => {
     const files = { ...counterparts('/a', '# A', ''), 'dist/a.html': html('/a', '', { head: '' }) };
     expect(check(files)).toEqual([
       'docs/en/a.mdx:2  dist/a.html has no title  give it a # heading, or a title in the front matter',
@@ -21,7 +21,7 @@ describe('titles', () => {
     ]);
   });
 
-  it('tells the page that has the same one', () => {
+  it('reports the page with the same one', () => {
     const files = { ...counterparts('/a', '# A', ''), ...counterparts('/b', '# B', '') };
     const head = '<title>A</title><meta name="description" content="About a.">';
     files['dist/a.html'] = html('/a', '', { head });

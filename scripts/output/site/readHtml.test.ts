@@ -18,19 +18,19 @@ describe('readHtml', () => {
     });
   });
 
-  it('takes no feed for the page in another language', () => {
+  it('ignores the feed as a translation of the page', () => {
     const feed =
       '<link rel="alternate" type="application/atom+xml" hreflang="zh-CN" href="https://h/a.xml">';
     expect(readHtml(feed)).toMatchObject({ alternates: [], feeds: ['https://h/a.xml'] });
   });
 
-  it('leaves out what a link that opens a new tab says to assistive technology', () => {
+  it('omits the announcement of a link that opens a new tab', () => {
     const html =
       '<main>See <a href="https://h" target="_blank">it<span> (opens in a new tab)</span></a>, <span>then</span> go.</main>';
     expect(readHtml(html).text).toBe('See it, then go.');
   });
 
-  it('reads links, what is fetched, ids and who names them', () => {
+  it('reads links, fetched files, ids, and references to ids', () => {
     expect(
       readHtml(
         '<a href="/b" target="_blank" rel="noopener" id="a">b</a><img src="/a.png" srcset="/b.png 2x, /c.png 3x" alt=""><button aria-controls="a c">x</button><p style="color:red">',
@@ -48,7 +48,7 @@ describe('readHtml', () => {
     });
   });
 
-  it('takes neither the title of a drawing nor a script for text', () => {
+  it('excludes SVG titles and scripts from the text', () => {
     expect(
       readHtml(
         '<title>Page</title><main><svg><title>Drawing</title></svg><h1>Big <em>title</em></h1><script>let a</script>Some\n text</main>after',

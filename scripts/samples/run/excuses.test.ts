@@ -10,13 +10,13 @@ const excused = page(
 );
 const samplesWith = (text: string) => samplesOf(siteOf({ 'docs/en/x.mdx': text }));
 
-describe('the ceiling of excused samples', () => {
-  it('lets pages pass whose samples are all checked', () => {
+describe('the limit of unchecked samples', () => {
+  it('accepts pages whose samples are all checked', () => {
     const { problems, failed } = ceiling(samplesWith(checked));
     expect([...problems, ...failed]).toEqual([]);
   });
 
-  it('fails at the sample that is one too many, whatever its reason', () => {
+  it('fails at the first sample over the limit, whatever its reason', () => {
     const samples = samplesWith(excused);
     const { problems, failed } = ceiling(samples);
     expect(said(problems)).toEqual([
@@ -25,7 +25,7 @@ describe('the ceiling of excused samples', () => {
     expect(failed).toEqual([samples[1]]);
   });
 
-  it('counts a sample that both languages show once', () => {
+  it('counts a sample in both languages once', () => {
     const both = samplesOf(siteOf({ 'docs/en/x.mdx': excused, 'docs/zh/x.mdx': excused }));
     expect(ceiling(both).problems.map(({ found }) => found)).toEqual([
       '1 sample unchecked, where at most 0 may be',
@@ -33,7 +33,7 @@ describe('the ceiling of excused samples', () => {
   });
 });
 
-it('lists each excused sample with its reason', () => {
+it('lists each unchecked sample with its reason', () => {
   expect(excuses(samplesWith(excused))).toBe(
     'docs/en/x.mdx:9  not checked  its service is private\n1 sample not checked (at most 0)',
   );

@@ -19,16 +19,16 @@ const after = (before: Record<string, string>, failed: Sample[] = []) =>
   recordAfter(before, { samples, failed: new Set(failed), isAgainstPackages });
 
 describe('recordAfter', () => {
-  it('names pages whose samples all passed, and that have one that names the package', () => {
+  it('contains pages whose samples all passed, at least one of which uses the package', () => {
     expect(after({})).toEqual({ 'config/a.mdx': site.documentedVersion });
   });
 
-  it('keeps the older version that a page last passed with, never the present one', () => {
+  it('keeps the older version that a page last passed with, never the current one', () => {
     expect(after({ 'config/a.mdx': '1.0.1' }, samples)).toEqual({ 'config/a.mdx': '1.0.1' });
     expect(after({ 'config/a.mdx': site.documentedVersion }, samples)).toEqual({});
   });
 
-  it('forgets pages that are gone', () => {
+  it('drops deleted pages', () => {
     expect(after({ 'config/gone.mdx': '1.0.1' })).not.toHaveProperty(['config/gone.mdx']);
   });
 });

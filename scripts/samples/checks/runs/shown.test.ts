@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstLineMissing, firstMessageMissing, missingFiles, readListing } from './shown';
 
 describe('readListing', () => {
-  it('reads a tree, with folders on lines of their own or before a name', () => {
+  it('reads a tree, with folders on separate lines or before a name', () => {
     const tree =
       'dist\n├── a.html\n└── static\n    ├── css\n    │   ├── async/b.css\n    │   └── c.css\n    └── …';
     expect(readListing(tree, 'dist')).toEqual([
@@ -12,14 +12,14 @@ describe('readListing', () => {
     ]);
   });
 
-  it('reads paths, whatever stands around them', () => {
+  it('reads paths, whatever surrounds them', () => {
     const table = 'File (web)       Size\ndist/a.js        1.2 kB\n\n         Total:  1.2 kB';
     expect(readListing(table, 'dist')).toEqual([{ file: 'a.js', line: 2 }]);
   });
 });
 
 describe('missingFiles', () => {
-  it('takes any hash of the shown length, and any number of a chunk', () => {
+  it('accepts any hash of the shown length, and any number of a chunk', () => {
     const written = ['dist/index.0123abcd.js', 'dist/async/12.89abcdef.js'];
     expect(
       missingFiles('dist/index.ffffffff.js\ndist/async/7.00000000.js', 'dist', written),
@@ -31,7 +31,7 @@ describe('missingFiles', () => {
 });
 
 describe('firstLineMissing', () => {
-  it('sets white space and hashes aside, and keeps the order', () => {
+  it('ignores whitespace and hashes, but not the order', () => {
     const actual = '<head><title>A</title></head><script src="a.0123abcd.js"></script>';
     expect(
       firstLineMissing('<title>A</title>\n…\n<script src="a.00000000.js">', actual),
@@ -39,7 +39,7 @@ describe('firstLineMissing', () => {
     expect(firstLineMissing('<script src="a.00000000.js">\n<title>A</title>', actual)).toBe(2);
   });
 
-  it('takes a void tag with or without a slash', () => {
+  it('accepts a void tag with or without a slash', () => {
     const actual = '<head><meta charset="utf-8"><link rel="icon" href="/a.svg"></head>';
     const shown = '<meta charset="utf-8" />\n<link rel="icon" href="/a.svg" />';
     expect(firstLineMissing(shown, actual)).toBeUndefined();
@@ -47,7 +47,7 @@ describe('firstLineMissing', () => {
 });
 
 describe('firstMessageMissing', () => {
-  it('sets numbers and alignment aside', () => {
+  it('ignores numbers and alignment', () => {
     const log = 'start   build started...\nready   built in 0.31 s';
     expect(firstMessageMissing('ready built in 12 s', log)).toBeUndefined();
     expect(firstMessageMissing('ready built in 12 s\nstart', log)).toBe(2);
