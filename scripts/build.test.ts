@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const BUILD = path.join(import.meta.dirname, 'build.mjs');
 
-/** Ends only after the bundler, which leaves a file when it does. */
+/** Ends only after the bundler, which writes a file when it exits. */
 const SLOW_CHECK = `
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the build with a check and a bundler that do what these programs say. */
+/** Runs the build with these programs as check and bundler. */
 function build(check: string, bundler: string, env: Record<string, string> = {}) {
   const programs = {
     'package.json': '{"type":"module"}',

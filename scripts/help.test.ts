@@ -6,7 +6,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** Programs of our own, as package.json starts them. */
+/** The project's programs, as package.json starts them. */
 const programs = new Map(
   Object.entries(scripts).flatMap(([name, command]) =>
     [
@@ -21,7 +21,7 @@ it('finds the programs', () => {
   expect(programs.size).toBeGreaterThan(15);
 });
 
-/** One whose help is longer than its first comment. */
+/** A program whose help is longer than its first comment. */
 const hasOwnHelp = (text: string): boolean => /-- --help/.test(text);
 
 it.each([...programs])('%s handles --help before anything else', (file) => {

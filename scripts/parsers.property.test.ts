@@ -1,4 +1,7 @@
-/** Whatever is written in pages, reports and built files, reading it throws nothing and stays within it. */
+/**
+ * Properties of parsers for pages, reports, and built files: any input is parsed without throwing or leaving its
+ * bounds.
+ */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { edited } from './content/report/applyEdits';

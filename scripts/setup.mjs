@@ -14,10 +14,10 @@ import { fileURLToPath } from 'node:url';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Read by tests/browser/playwright.config.ts. */
 const CHROMIUM_RECORD = join(ROOT, '.cache/chromium.json');
-/** Folders of benchmarks/peers that hold packages of their own. */
+/** Folders of benchmarks/peers with separate packages. */
 const PEERS = ['docusaurus', 'starlight', 'vitepress'];
 const CHROMIUM_COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-/** Chromium without windows, as Debian packages it: the browser tests take half the processor time with it. */
+/** Headless Chromium, as packaged by Debian: the browser tests take half the processor time with it. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const CHROMIUM_PLACES = ['/Applications', join(homedir(), 'Applications')].flatMap((folder) => [
   join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
@@ -58,8 +58,8 @@ function checkNode() {
 }
 
 /**
- * Whether node_modules holds what the lock file says. npm writes its own record of the installed
- * tree as the last step of an install, so an interrupted one never matches.
+ * Whether node_modules matches the lock file. npm writes its record of the installed tree as the last step of an
+ * install, so an interrupted install never matches.
  * @param {string} folder
  */
 export function isInstalled(folder) {
@@ -70,7 +70,7 @@ export function isInstalled(folder) {
   return wanted.every(([path, { version, integrity, optional }]) => {
     if (path === '') return true;
     const found = installed[path];
-    // Optional packages for other platforms are locked and never installed.
+    // Optional packages for other platforms are locked but never installed.
     if (found === undefined) return optional === true;
     return found.version === version && found.integrity === integrity;
   });
@@ -141,7 +141,7 @@ const installByApt = (name) =>
 async function installChromium() {
   say('no Chromium found; downloading one (playwright install chromium)');
   const playwright = join(ROOT, 'node_modules/playwright/cli.js');
-  // The download alone would lack the system libraries that a bare Debian does not have.
+  // The download alone lacks the system libraries that a minimal Debian doesn't have.
   const withLibraries = canUseApt ? ['--with-deps'] : [];
   if (run(process.execPath, [playwright, 'install', ...withLibraries, 'chromium'])) return;
   if (!canUseApt) return;
@@ -149,7 +149,7 @@ async function installChromium() {
   installByApt('chromium');
 }
 
-/** The headless shell, where the system has it or a container can install it; nobody has to have it. */
+/** The headless shell, if the system has it or a container can install it; it is optional. */
 function findHeadlessShell() {
   if (process.env.CHROMIUM_PATH) return undefined;
   const found = findOnPath([HEADLESS_SHELL]);
@@ -187,7 +187,7 @@ async function setup(options) {
     install(join(ROOT, 'benchmarks'), 'the tools that the benchmark compares');
   }
   if (options.includes('--peers')) {
-    // Their lock files lack packages of other platforms, at versions that not every registry has: npm ci would refuse.
+    // Their lock files lack packages of other platforms, at versions that not every registry has: npm ci would fail.
     for (const peer of PEERS) {
       install(join(ROOT, 'benchmarks/peers', peer), `${peer}, to measure`, [
         'install',

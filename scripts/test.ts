@@ -21,7 +21,7 @@ import { changeSteps, DAILY, sweepSteps, type Step } from './test/steps';
 const ROOT = path.join(import.meta.dirname, '..');
 const REPORTS = path.join(ROOT, '.cache/reports');
 
-/** Programs whose output is collected cannot see that they print to a terminal. */
+/** Programs whose output is collected can't detect a terminal. */
 const COLORS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
 const { values } = parseArgs({
@@ -59,7 +59,7 @@ async function perform(step: Step, isAlone: boolean): Promise<Outcome> {
   return { step, succeeded, counts };
 }
 
-/** How a person runs a step alone. */
+/** The command that runs a step alone. */
 const aloneCommand = ({ command, env = {} }: Step): string =>
   [...Object.entries(env).map(([name, value]) => `${name}=${value}`), ...command]
     .join(' ')

@@ -5,19 +5,19 @@ import type { LighthouseReport } from './summary';
 
 const run = promisify(execFile);
 
-/** Brings a Node as new as Lighthouse asks for, which its own command then finds first. */
+/** Installs the Node.js version that Lighthouse requires; its own command then uses that one. */
 const BIN = join(import.meta.dirname, 'node_modules/.bin');
 const BROWSER_FLAGS = '--headless=new --no-sandbox --disable-gpu';
-/** A report holds the page's screenshots. */
+/** A report contains the page's screenshots. */
 const MAX_REPORT_BYTES = 64 * 1024 ** 2;
 
 interface Browser {
   path: string;
-  /** The language that it asks for, such as `zh-CN`; a reader of another one may be led elsewhere. */
+  /** The requested language, such as `zh-CN`; the site may redirect other languages. */
   language: string;
 }
 
-/** Runs Lighthouse with its own settings for mobile on a URL. @throws where that URL leads elsewhere. */
+/** Runs Lighthouse on a URL with its default settings for mobile. @throws if the URL redirects. */
 export async function audit(url: string, { path, language }: Browser): Promise<LighthouseReport> {
   const { stdout } = await run(
     join(BIN, 'lighthouse'),

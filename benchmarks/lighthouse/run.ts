@@ -39,7 +39,7 @@ interface AuditedPage {
   shortfalls: ReturnType<typeof shortfalls>;
 }
 
-/** The language of a page, as its reader's browser has it. */
+/** The language of a page, as the user's browser requests it. */
 const languageOf = (page: string): string =>
   LANGUAGES.find(({ lang }) => lang !== DEFAULT_LANGUAGE && page.startsWith(homeOf(lang)))
     ?.feedLanguage ?? DEFAULT_LANGUAGE;

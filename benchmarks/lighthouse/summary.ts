@@ -1,6 +1,6 @@
 import { median } from '../tools/report';
 
-/** What is read of a Lighthouse report. Scores are from 0 to 1; null for what has none. */
+/** Used fields of a Lighthouse report. Scores are from 0 to 1; null if there is none. */
 export interface LighthouseReport {
   finalDisplayedUrl: string;
   categories: Record<string, { title: string; score: number | null }>;
@@ -10,18 +10,18 @@ export interface LighthouseReport {
   >;
 }
 
-/** An audit that is not full in one of the reports at least. */
+/** An audit with less than the full score in at least one report. */
 export interface Shortfall {
   id: string;
   title: string;
-  /** From 0 to 100: the median, and each report's. */
+  /** From 0 to 100: the median, and the score of each report. */
   score: number;
   scores: readonly number[];
-  /** What the last of those reports measured. */
+  /** The measurement of the last of those reports. */
   found: string;
 }
 
-/** Audits of these kinds say something, and cost no points. */
+/** Audits of these kinds are informative and cost no points. */
 const UNSCORED = new Set(['notApplicable', 'informative', 'manual', 'error']);
 
 const inPercent = (score: number | null | undefined): number => Math.round((score ?? 0) * 100);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** How often each part is measured: times vary, bytes do not, and a build takes a minute and more for all. */
+/** Number of measurements of each part: times vary, bytes do not, and a build of all sites takes over a minute. */
 export const DEFAULT_TURNS = { build: 1, load: 5, change: 5, search: 1, dev: 1 } as const;
 export type Part = keyof typeof DEFAULT_TURNS;
 const PARTS = Object.keys(DEFAULT_TURNS) as Part[];
@@ -41,7 +41,7 @@ function listed<Name extends string>(
   return names.filter((name) => wanted.includes(name));
 }
 
-/** @throws where an option has a value that it does not take, and says which it takes. */
+/** @throws if an option has an invalid value, with the valid ones. */
 export function readOptions(args: string[], peers: readonly string[]): Options {
   const { values } = parseArgs({
     args,

@@ -1,7 +1,7 @@
 /**
- * Measures the built site beside the same pages in other engines. `npm run benchmark:peers -- --help` tells how.
+ * Measures the built site and the same pages in other engines. `npm run benchmark:peers -- --help` explains how.
  *
- * The sites take turns, so that a slow moment of the machine meets all of them.
+ * The sites alternate, so that a slow moment of the machine affects all of them.
  */
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
@@ -20,7 +20,7 @@ import { writeReport } from './report/writeReport';
 import { OWN_SITE, PEERS_OF_OURS, type Peer, type Site } from './sites';
 
 const DIST = join(import.meta.dirname, '../../dist');
-/** Measured on what was built before; the others build or serve by themselves. */
+/** Parts that measure the existing build; the others build or serve the site themselves. */
 const PARTS_OF_BUILT_SITES: readonly Part[] = ['load', 'change', 'search'];
 
 interface Measured {
@@ -37,7 +37,7 @@ async function buildMissing(peers: readonly Peer[]): Promise<void> {
   }
 }
 
-/** Takes the turns of one part. A site that fails in it is named, and has no figure there. */
+/** Runs one part repeatedly. A site that fails is reported, and has no figure. */
 async function measurePart(
   part: Part,
   turns: number,
@@ -57,7 +57,7 @@ async function measurePart(
   }
 }
 
-/** Serves the built site and those of the peers to `use`. */
+/** Serves the built site and those of the peers while `use` runs. */
 async function withServedSites(
   measured: readonly Measured[],
   use: (urls: ReadonlyMap<Site, string>) => Promise<void>,

@@ -5,27 +5,27 @@ import type { Language } from '@config/site';
 const ROOT = join(import.meta.dirname, '../..');
 const PEERS = import.meta.dirname;
 
-/** A site that is measured: what builds it, and where a reader finds things in it. */
+/** A measured site: how to build it, and where to find its parts. */
 export interface Site {
   id: string;
   label: string;
-  /** What it is built in; everything there is generated. */
+  /** Its build folder; everything inside is generated. */
   folder: string;
   /** Folder of the packages that build it. */
   packages: string;
-  /** The packages whose versions a reader needs to know. */
+  /** The packages whose versions are reported. */
   versions: readonly string[];
   command: string;
   build: readonly string[];
   dev: (port: number) => string[];
   env?: Record<string, string>;
-  /** What a build and a development server leave for the next, below `folder`. */
+  /** Caches of builds and development servers, below `folder`. */
   caches: readonly string[];
-  /** Where the pages of a language stand, below `folder`. */
+  /** Folder of a language's pages, below `folder`. */
   docs: Record<Language, string>;
-  /** How a page's file ends. */
+  /** File extension of a page. */
   extension: '.md' | '.mdx';
-  /** How the site writes the URL of a route. */
+  /** URL of a route on the site. */
   link: (route: string) => string;
   search: SearchView;
 }
@@ -33,17 +33,17 @@ export interface Site {
 interface SearchView {
   open: (page: Page) => Promise<void>;
   field: string;
-  /** What shows a hit; missing where hits bring nothing over the line, and are long in coming. */
+  /** Selector of a hit; missing if hits cause no requests and appear late. */
   result?: string;
-  /** What the site fetches for its search before a reader asks for it. */
+  /** Files that the site preloads for its search. */
   fetchedUnasked?: RegExp;
 }
 
-/** A site of another engine, written from our pages. */
+/** A site of another engine, generated from our pages. */
 export interface Peer extends Site {
-  /** Where files are put that are served as they are, below `folder`. */
+  /** Folder of static files, below `folder`. */
   publicFolder: string;
-  /** Whether a page states its own heading; otherwise the engine shows its title as one. */
+  /** Whether a page contains its own heading; otherwise the engine shows its title as one. */
   hasHeading: boolean;
   /** Whether it reads our `_meta.json` and `_nav.json`; otherwise its sidebars are generated. */
   hasNavigationFiles?: true;
@@ -55,7 +55,7 @@ const ctrlK = async (page: Page): Promise<void> => {
   await page.keyboard.press('Control+k');
 };
 
-/** The site as it is in this tree, built in a copy, so that an edit and a cold cache are nobody's but the benchmark's. */
+/** This site, built in a copy, so that edits and cold caches don't affect the working tree. */
 export const OWN_SITE: Site = {
   id: 'ours',
   label: 'ours',
@@ -72,7 +72,7 @@ export const OWN_SITE: Site = {
   search: { open: ctrlK, field: 'dialog input', result: '[role=option]' },
 };
 
-/** What a build of ours needs. */
+/** Everything that our build requires. */
 export const OWN_SOURCES = [
   'components',
   'config',
@@ -112,7 +112,7 @@ export const PEERS_OF_OURS: readonly Peer[] = [
     link: asIs,
     search: {
       open: ctrlK,
-      // It indexes every text of the site in the page before it answers.
+      // It indexes all texts of the site in the page before it responds.
       field: '.rp-search-panel__input',
       fetchedUnasked: /search_index/,
     },

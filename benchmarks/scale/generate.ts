@@ -5,7 +5,7 @@ import { LANGUAGES } from '@config/site';
 
 const PAGES_PER_GROUP = 20;
 const OWN_DOCS = join(import.meta.dirname, '../../docs/en');
-/** As many as a page's name has here. */
+/** Words in a page name, as on this site. */
 const WORDS_PER_NAME = 2;
 
 const page = (name: string): string => `---
@@ -31,7 +31,7 @@ export const part${index} = { name: '${name}', order: ${index} };
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The words that our own pages are named by: names that were all alike would cost next to nothing. */
+/** Words from our own page names, because identical names would compress to almost nothing. */
 async function namer(): Promise<(index: number) => string> {
   const files = await readdir(OWN_DOCS, { recursive: true });
   const words = [...new Set(files.flatMap((file) => file.match(/[a-z]{3,}/g) ?? []))].sort();
@@ -45,7 +45,7 @@ async function namer(): Promise<(index: number) => string> {
   };
 }
 
-/** Writes a site of so many pages, in both languages together, in groups of twenty. */
+/** Writes a site with this many pages, in both languages together, in groups of twenty. */
 export async function generateDocs(dir: string, pages: number): Promise<void> {
   await rm(dir, { recursive: true, force: true });
   const nameOf = await namer();

@@ -4,7 +4,7 @@ import site from '../../rspress.config';
 
 const fileAt = (path: string): URL => new URL(path, import.meta.url);
 
-/** The site's own configuration over generated pages. */
+/** The site's own configuration for generated pages. */
 export default defineConfig({
   ...site,
   root: fileURLToPath(fileAt('../.work/scale/docs')),

@@ -15,17 +15,17 @@ import { generateDocs } from './generate';
 
 const ROOT = join(import.meta.dirname, '../..');
 const WORK = join(import.meta.dirname, '../.work/scale');
-/** Enough for what every site has; what is beyond comes from the pages. */
+/** Enough for what every site contains; the rest comes from the pages. */
 const SMALL = 120;
-/** What a build may take, in megabytes. */
+/** Memory limit of a build, in megabytes. */
 const HEAP_LIMIT = 4096;
-/** What each page may add to the first load, in bytes with gzip. */
+/** Bytes with gzip that each page may add to the first load. */
 const BYTES_PER_PAGE = 60;
 const POLL_MS = 250;
 
 const { values: options } = parseArgs({ options: { pages: { type: 'string', default: '3720' } } });
 
-/** The most memory that a running process has had so far, in megabytes; as the kernel notes it. */
+/** Peak memory of a running process in megabytes, as recorded by the kernel. */
 function peakMemory(pid: number): number {
   try {
     const [, kilobytes = '0'] =

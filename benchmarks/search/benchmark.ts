@@ -38,7 +38,7 @@ async function answerAll(browser: Browser, origin: string, lang: Language): Prom
   return answers;
 }
 
-/** The search index and the texts that belong to it. */
+/** Files of the search index and its texts. */
 const INDEXED = /\/search\/.*\.json$/;
 
 const isText = (lang: Language) => (path: string) =>

@@ -12,12 +12,12 @@ import { textFilesOf } from './textFiles';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
-/** What an answer costs beside its body. */
+/** Size of a response's headers. */
 const HEADER_BYTES = 280;
 
 const weights = new Map<string, number>();
 
-/** What a file weighs with Brotli, headers included. */
+/** Size of a file with Brotli, including headers. */
 function weightOf(file: string): number {
   const known = weights.get(file);
   if (known !== undefined) return known;
@@ -29,7 +29,7 @@ function weightOf(file: string): number {
 const openIndex = (lang: Language): SearchIndex =>
   decodeIndex(readFileSync(join(DIST, indexFile(lang)), 'utf8'));
 
-/** What the heaviest first query could weigh, whatever is asked: the index, and for each hit in view the heaviest texts. */
+/** Maximum size of a first query: the index, and for each visible hit the largest texts. */
 export function mostBytes(lang: Language): number {
   const texts = openIndex(lang).pages.flatMap(({ route, cuts }) =>
     [0, ...cuts].map((_, part) => weightOf(textFile(route, part))),
@@ -37,7 +37,7 @@ export function mostBytes(lang: Language): number {
   return weightOf(indexFile(lang)) + HITS_IN_VIEW * Math.max(...texts);
 }
 
-/** Answers as the browser does, from the built index of a language. */
+/** Searches the built index of a language like the browser. */
 export function openBuiltSearch(lang: Language) {
   const index = openIndex(lang);
   const ranker = new Ranker(index);
@@ -50,7 +50,7 @@ export function openBuiltSearch(lang: Language) {
     return {
       /** Pages of the hits as shown, each once; routes without a language. */
       found: Array.from(routes, (route) => route.slice(prefix.length)),
-      /** What the index and the passages in view weigh. */
+      /** Size of the index and the visible passages. */
       bytes: weightOf(indexFile(lang)) + texts.reduce((sum, bytes) => sum + bytes, 0),
     };
   };

@@ -3,19 +3,19 @@ import type { Language } from '@config/site';
 import { enter, openModal, openSite, readerOf } from './searchModal';
 import { weighRequests, type Weights } from './wireBytes';
 
-/** A line as Lighthouse simulates slow 4G, and a processor four times slower. */
+/** Lighthouse's simulated slow 4G, and a processor four times slower. */
 const SLOW_PHONE = { latencyMs: 150, downKbps: 1638, upKbps: 675, slowdown: 4 };
 
 export interface FirstQuery {
-  /** What came from the opening to the last passage of the hits: code, styles, index, texts. */
+  /** Bytes from the opening to the last passage of the hits: code, styles, index, texts. */
   weights: Weights;
   /** From the last key, or from the paste, to the results. */
   afterKeyMs: number;
-  /** From the opening of the modal to the results. */
+  /** From the opening of the dialog to the results. */
   afterOpeningMs: number;
 }
 
-/** Between two keys. */
+/** Delay between two keys. */
 const TYPING_DELAY_MS = 100;
 
 async function slowDown(page: Page): Promise<void> {
@@ -38,8 +38,8 @@ interface Visit {
 }
 
 /**
- * The first query of a visit, in a fresh profile, as soon as the field is there: typed, so that all is fetched that the
- * keys ask for; on the slow line pasted, so that no time of typing hides the fetching.
+ * The first query of a visit, in a fresh profile, as soon as the field appears: typed, so that everything loads that
+ * the keys request; on the slow connection pasted, so that typing doesn't hide the loading time.
  */
 export async function measureFirstQuery(browser: Browser, visit: Visit): Promise<FirstQuery> {
   const { origin, lang, query, isSlow } = visit;

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, type Language } from '@config/site';
 import { MAX_QUERY_LENGTH } from '@model/searchQuery';
 
-/** What a reader types or pastes, as the field takes it, and the pages of which one should come first: routes without a language. */
+/**
+ * A query that users type or paste, up to the field's limit, and the pages of which one should come first: routes
+ * without a language.
+ */
 export interface GoldenQuery {
   query: string;
   pages: string[];
@@ -25,10 +28,10 @@ function readQueries(set: 'queries' | 'unseen', lang: Language): GoldenQuery[] {
   }));
 }
 
-/** Queries that nothing was ever tuned on: what can be expected of those that nobody here thought of. */
+/** Queries that nothing was tuned on: they show the quality for unforeseen queries. */
 export const readUnseenQueries = (lang: Language): GoldenQuery[] => readQueries('unseen', lang);
 
-/** A language's golden queries: those that a built page answers, and those whose pages are yet to be written. */
+/** A language's golden queries: those for built pages, and those whose pages aren't written yet. */
 export function readGoldenQueries(lang: Language): {
   built: GoldenQuery[];
   unwritten: GoldenQuery[];

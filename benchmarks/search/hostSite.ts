@@ -8,7 +8,7 @@ import { createSiteHandler } from '../../scripts/server/siteServer';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
-/** What static hosts compress on the way. */
+/** File types that static hosts compress. */
 const COMPRESSED: Record<string, string> = {
   js: 'text/javascript',
   css: 'text/css',
@@ -16,7 +16,7 @@ const COMPRESSED: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-/** Serves dist/ as a static host does, text compressed. */
+/** Serves dist/ like a static host, with compressed text. */
 export async function hostSite(): Promise<{ origin: string; stop: () => void }> {
   const serve = createSiteHandler({ dir: DIST, base: site.base });
   const listener: RequestListener = (request, response) => {

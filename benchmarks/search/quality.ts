@@ -1,6 +1,6 @@
 import type { GoldenQuery } from './goldenQueries';
 
-/** A query and the pages that search led to, best first, each once. */
+/** A query and the pages that search found, best first, each once. */
 export interface Answered extends GoldenQuery {
   found: string[];
 }
@@ -14,11 +14,11 @@ export interface Quality {
   meanReciprocalRank: number;
 }
 
-/** At which place the first acceptable page stands, from 1; 0 where none does. */
+/** Rank of the first acceptable page, from 1; 0 if there is none. */
 export const rankOf = ({ pages, found }: Answered): number =>
   found.findIndex((page) => pages.includes(page)) + 1;
 
-/** How well a set of queries was answered. */
+/** Quality of the results for a set of queries. */
 export function qualityOf(answers: readonly Answered[]): Quality {
   const ranks = answers.map(rankOf);
   const share = (holds: (rank: number) => boolean) =>
@@ -33,7 +33,7 @@ export function qualityOf(answers: readonly Answered[]): Quality {
   };
 }
 
-/** The value below which this share of all lies. */
+/** The value below which this share of all values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

@@ -11,12 +11,12 @@ export interface Asked {
 const homeOf = (lang: Language): string =>
   `${site.base}${lang === DEFAULT_LANGUAGE ? '' : `${lang}/`}`;
 
-/** A reader whose browser speaks the language, so that no redirect leads elsewhere. */
+/** A user whose browser is set to the language, so that no redirect happens. */
 export const readerOf = (lang: Language): BrowserContextOptions => ({
   locale: LANGUAGES.find((language) => language.lang === lang)?.feedLanguage ?? lang,
 });
 
-/** Opens a page of a language, and waits until it answers to keys. */
+/** Opens a page of a language, and waits until it handles keys. */
 export async function openSite(page: Page, origin: string, lang: Language): Promise<void> {
   await page.goto(new URL(`${homeOf(lang)}guide/start/`, origin).href, {
     waitUntil: 'networkidle',
@@ -24,13 +24,13 @@ export async function openSite(page: Page, origin: string, lang: Language): Prom
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
-/** Opens the modal by the keys that readers know. */
+/** Opens the dialog with its keyboard shortcut. */
 export async function openModal(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').waitFor();
 }
 
-/** Types a query, its last character apart, and waits for the answer to each. */
+/** Types a query except for its last character, and waits for the results of each key. */
 export async function ask(page: Page, query: string, lang: Language): Promise<Asked> {
   await enter(page, query.slice(0, -1));
   const ms = await enter(page, query);
@@ -42,7 +42,7 @@ export async function ask(page: Page, query: string, lang: Language): Promise<As
   return { found: [...new Set(routes)], ms };
 }
 
-/** Enters a text as one key would. @returns milliseconds until the frame after its results */
+/** Enters a text as a single key would. @returns milliseconds until the frame after its results */
 export async function enter(page: Page, text: string): Promise<number> {
   return page.evaluate(async (value) => {
     const input = document.querySelector<HTMLInputElement>('dialog input');
@@ -52,8 +52,8 @@ export async function enter(page: Page, text: string): Promise<number> {
     const start = performance.now();
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    // Polled by frame: what a reader sees changes with frames, and no named function may stand in here, since the
-    // runner would wrap it in a helper that the page lacks.
+    // Polled per frame, because that is what users see; named functions can't be used here, because the
+    // runner would wrap them in a helper that the page lacks.
     while (dialog.dataset.answered !== value || dialog.dataset.status === 'loading') {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from 'playwright';
 
-/** No request under way for this long: all that a query asks for has come. */
+/** If no request runs for this long, everything for a query has loaded. */
 const QUIET_MS = 500;
 
-/** What a URL costs over the wire, headers included. */
+/** Transferred bytes of a URL, including headers. */
 export type Weights = Map<string, number>;
 
 async function weigh(request: Request): Promise<number> {
@@ -12,12 +12,12 @@ async function weigh(request: Request): Promise<number> {
     request.sizes(),
     request.response(),
   ]);
-  // The browser does not say how much a worker's own script weighed.
+  // The browser doesn't report the size of a worker's own script.
   const body = responseBodySize || Number((await response?.headerValue('content-length')) ?? 0);
   return body + responseHeadersSize;
 }
 
-/** Weighs all that a page and its workers fetch from now on; the function returned waits for the last of it. */
+/** Counts the bytes that a page and its workers load from now on; the returned function waits for the last of them. */
 export function weighRequests(page: Page): () => Promise<Weights> {
   const weights: Weights = new Map();
   const underWay = new Set<Request>();

@@ -20,16 +20,16 @@ interface ServedSite {
   close: () => void;
 }
 
-/** The files that a static host would look for, in its order. */
+/** The files that a static host would look up, in order. */
 const candidates = (pathname: string): string[] =>
   pathname.endsWith('/')
     ? [`${pathname}index.html`]
     : [pathname, `${pathname}.html`, `${pathname}/index.html`];
 
-/** Long enough for a visit: what a page fetches ahead is there when it is needed. Pages are asked for each time. */
+/** Long enough for a visit, so that preloaded files are still fresh. Pages are always revalidated. */
 const KEPT_SECONDS = 600;
 
-/** Serves a built site of any generator as a host does, everything with gzip. */
+/** Serves a built site of any generator like a host, everything with gzip. */
 export async function serveCompressed(dir: string): Promise<ServedSite> {
   const answers = new Map<string, { type: string; body: Buffer } | null>();
 

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 
-/** How the reader's machine and line are slowed down. */
+/** Throttling of the user's machine and connection. */
 export type Conditions = 'plain' | 'cpu' | 'slow';
 
 /** Slow 4G as Lighthouse applies it to requests: 1.6 Mbit/s and 150 ms, with its adjustment factors. */
@@ -11,7 +11,7 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
 
-/** As slow as a mid-range phone beside the machine that measures. */
+/** CPU slowdown of a mid-range phone relative to the measuring machine. */
 const CPU_SLOWDOWN = 4;
 
 export const CONDITION_NAMES: Record<Conditions, string> = {

@@ -3,16 +3,16 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { totalBlockingTime, type Task } from './metrics';
 import { PHONE, withPage } from './openPage';
 
-/** How long page and line must have been at rest before a visit counts as over. */
+/** Time without activity of page and network after which a visit is over. */
 const QUIET_MS = 2000;
 const POLL_MS = 250;
 
-/** One visit with an empty cache. Times in milliseconds, sizes in bytes as they came over the line. */
+/** One visit with an empty cache. Times in milliseconds, sizes in transferred bytes. */
 export interface FirstLoad {
   scriptBytes: number;
   styleBytes: number;
   bytesBeforeLoad: number;
-  /** What the page fetched after its load event, with no reader asking. */
+  /** Bytes loaded after the load event without user input. */
   bytesAfterLoad: number;
   firstPaint: number;
   largestPaint: number;
@@ -58,11 +58,11 @@ type Bytes = Pick<FirstLoad, 'scriptBytes' | 'styleBytes' | 'bytesBeforeLoad' | 
 
 interface Line {
   bytes: Bytes;
-  /** Whether nothing has been asked for or has come for as long as makes a visit over. */
+  /** Whether no request has started or ended for long enough to end the visit. */
   isQuiet: () => boolean;
 }
 
-/** Counts bytes from now on. A request belongs to the load if it was made before the load event. */
+/** Counts bytes from now on. A request belongs to the load if it started before the load event. */
 async function watchLine(devtools: CDPSession): Promise<Line> {
   const bytes: Bytes = { scriptBytes: 0, styleBytes: 0, bytesBeforeLoad: 0, bytesAfterLoad: 0 };
   const types = new Map<string, string>();
@@ -109,7 +109,7 @@ async function untilQuiet(page: Page, line: Line): Promise<void> {
   while (!line.isQuiet() || !(await isPageQuiet())) await delay(POLL_MS);
 }
 
-/** Visits a URL as a phone on a slow line does for the first time. */
+/** Visits a URL for the first time, like a phone on a slow connection. */
 export const visit = (browser: Browser, url: string, locale: string): Promise<FirstLoad> =>
   withPage(
     browser,

@@ -4,7 +4,7 @@ import { DESKTOP, PRESS, withPage } from './openPage';
 
 /** Events shorter than this are not reported by the browser. */
 const SHORTEST_MS = 16;
-/** The browser reports an interaction with the frame after it. */
+/** The browser reports an interaction one frame later. */
 const REPORT_MS = 500;
 
 declare global {
@@ -23,7 +23,7 @@ function watch(): void {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** What a reader does, each on a page of its own. */
+/** User actions, each on a separate page. */
 export const INTERACTIONS = {
   'theme toggle': async (page: Page) => {
     await page.getByRole('button', { name: strings['theme.switchToDark'].en }).click(PRESS);
@@ -35,7 +35,7 @@ export const INTERACTIONS = {
     await page.getByRole('tab', { selected: false }).first().click(PRESS);
   },
   menu: async (page: Page) => {
-    // By key: it opens under the pointer before that is pressed.
+    // By key, because it opens on hover before it is clicked.
     await page.getByRole('button', { name: strings['nav.language'].en }).press('Enter');
   },
   'search key': async (page: Page) => {
@@ -45,7 +45,7 @@ export const INTERACTIONS = {
   },
 } satisfies Record<string, (page: Page) => Promise<void>>;
 
-/** @returns milliseconds from the slowest event of the interaction to the frame that answers it, at 4x CPU slowdown. */
+/** @returns milliseconds from the slowest event of the interaction to the next frame, at 4x CPU slowdown. */
 export const timeInteraction = (
   browser: Browser,
   url: string,

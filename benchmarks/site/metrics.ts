@@ -4,10 +4,10 @@ export interface Task {
   duration: number;
 }
 
-/** What a task may take before it keeps a reader waiting; web.dev/articles/tbt. */
+/** Duration from which a task blocks user input; web.dev/articles/tbt. */
 const BLOCKING_FROM_MS = 50;
 
-/** Total blocking time in milliseconds: what long tasks took beyond 50 ms, counted from first paint on. */
+/** Total blocking time in milliseconds: the time of long tasks beyond 50 ms, counted from first paint on. */
 export function totalBlockingTime(tasks: readonly Task[], firstPaint: number): number {
   return tasks
     .filter(({ startTime, duration }) => startTime + duration > firstPaint)

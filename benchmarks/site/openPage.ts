@@ -5,8 +5,8 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
 /**
- * A press as a finger makes it, which takes a moment, and without the driver's question to the page, in the very moment
- * that is measured, whether the pointer meets what it should.
+ * A click that takes as long as a real one, without the driver's check of the click target, which would run during
+ * the measurement.
  */
 export const PRESS = { delay: 80, force: true };
 
@@ -16,11 +16,11 @@ interface Opening {
   conditions: Conditions;
   viewport: { width: number; height: number };
   locale: string;
-  /** Runs in every document, before anything else there. */
+  /** Runs in every document before its own scripts. */
   watch: () => void;
 }
 
-/** Gives a page in an empty browser profile under the conditions to `use`, and closes it after. */
+/** Calls `use` with a page in an empty browser profile under the conditions, and closes it afterward. */
 export async function withPage<Result>(
   browser: Browser,
   { conditions, viewport, locale, watch }: Opening,
@@ -33,7 +33,7 @@ export async function withPage<Result>(
     page.setDefaultNavigationTimeout(LIMIT_MS);
     const devtools = await context.newCDPSession(page);
     await impose(devtools, conditions);
-    // A name that the transpiler's helper bears, and that the page lacks.
+    // A helper function of the transpiler that the page lacks.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(watch);
     return await use(page, devtools);

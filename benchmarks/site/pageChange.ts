@@ -3,12 +3,12 @@ import type { Conditions } from './conditions';
 import { DESKTOP, PRESS, withPage } from './openPage';
 
 /**
- * What the page says into the console, with milliseconds after it. Asking it instead would have it compile the asker's
- * code in the very moment that is measured: up to 60 ms of ours at 4x CPU slowdown.
+ * Prefix of the page's console message, followed by milliseconds. Evaluating code in the page would have it compiled
+ * during the measurement: up to 60 ms at 4x CPU slowdown.
  */
-const SAID = 'heading shown after ';
+const REPORT_PREFIX = 'heading shown after ';
 
-/** Runs in every document: the page may change within one, or by a new one. */
+/** Runs in every document, because a navigation may update the page or load a new one. */
 function watch(): void {
   let isShown = false;
   const now = () => performance.timeOrigin + performance.now();
@@ -17,7 +17,7 @@ function watch(): void {
   try {
     stored = JSON.parse(sessionStorage.getItem('click') ?? 'null') as typeof stored;
   } catch {
-    // A document without storage has no click before it.
+    // A document without storage was not opened by a click.
   }
   document.addEventListener(
     'click',
@@ -32,14 +32,14 @@ function watch(): void {
     if (!stored || isShown || text === '' || text === stored.heading) return;
     isShown = true;
     requestAnimationFrame(() => {
-      // The text of SAID, which the page does not see.
+      // The text of REPORT_PREFIX, which the page can't access.
       console.debug(`heading shown after ${now() - (stored?.at ?? 0)}`);
     });
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
 /**
- * Follows a link of a page that is at rest.
+ * Follows a link of a page at rest.
  * @returns milliseconds from the click to the frame that shows the other page's heading.
  */
 export const timePageChange = (
@@ -54,7 +54,9 @@ export const timePageChange = (
   withPage(browser, { conditions, viewport: DESKTOP, locale, watch }, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle' });
     const target = page.locator(`a[href="${link}"]`).filter({ visible: true }).first();
-    const said = page.waitForEvent('console', (message) => message.text().startsWith(SAID));
+    const report = page.waitForEvent('console', (message) =>
+      message.text().startsWith(REPORT_PREFIX),
+    );
     await target.click(PRESS);
-    return Number((await said).text().slice(SAID.length));
+    return Number((await report).text().slice(REPORT_PREFIX.length));
   });

@@ -3,7 +3,7 @@ import { CONDITION_NAMES, type Conditions } from './conditions';
 import { visit } from './firstLoad';
 import { timePageChange } from './pageChange';
 
-/** By what is measured, with its unit. */
+/** Figures by name, with unit. */
 export type Figures = Record<string, number>;
 
 const LOCALE = 'en';
@@ -29,7 +29,7 @@ export async function loadFigures(
   };
 }
 
-/** Following a link of a page, under each of the conditions. @param link as the page writes it. */
+/** Following a link of a page, under each of the conditions. @param link as written in the page. */
 export async function changeFigures(
   browser: Browser,
   { url, link }: { url: string; link: string },

@@ -34,7 +34,7 @@ if (unknown !== undefined) {
   throw new Error(`--only has "${unknown}": give one or more of ${PARTS.join(', ')}`);
 }
 
-/** Runs in turns, so that a slow moment of the machine meets every figure. */
+/** The figures alternate, so that a slow moment of the machine affects all of them. */
 async function measure(browser: Browser, at: (route: string) => string): Promise<Figures[]> {
   const turns: Figures[] = [];
   for (let turn = 0; turn < Number(options.turns); turn += 1) {

@@ -1,14 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A section holds this many leaves, a group this many sections. */
+/** A section contains this many leaves, a group this many sections. */
 const LEAVES_PER_SECTION = 9;
 const SECTIONS_PER_GROUP = 10;
 
-/** The element that the finished page carries, with the number of components drawn into it. */
+/** The element of the finished page, with the number of rendered components. */
 export const PAGE_SELECTOR = '#app';
 
-/** The leaf whose text a hot update changes: a leaf, three levels below the root. */
+/** The leaf whose text a hot update changes, three levels below the root. */
 export const EDITED_LEAF = { file: 'src/components/Leaf0004.tsx', before: 'revision 0' } as const;
 
 const number = (index: number): string => String(index).padStart(4, '0');
@@ -39,7 +39,7 @@ export function ${name}({ label = 'leaf ${index}', step = ${(index % 7) + 1} }: 
 `;
 }
 
-/** A component that draws others: a section its leaves, a group its sections, the root its groups. */
+/** A component that renders others: a section its leaves, a group its sections, the root its groups. */
 function parent(name: string, children: string[], style: boolean): string {
   const imports = children.map((child) => `import { ${child} } from './${child}';`).join('\n');
   const body = children.map((child) => `      <${child} />`).join('\n');
@@ -67,7 +67,7 @@ const css = (index: number): string => `.root {
 }
 `;
 
-/** The element of `PAGE_SELECTOR` comes with all the rest, in one commit of React. */
+/** The element of `PAGE_SELECTOR` renders with everything else, in one commit of React. */
 const entry = (components: number): string => `import { createRoot } from 'react-dom/client';
 import { Root } from './components/Root';
 
@@ -91,7 +91,7 @@ ${script}  </body>
 </html>
 `;
 
-/** Parcel reads from the dependencies which form of JSX to write. */
+/** Parcel reads the JSX transform from the dependencies. */
 const manifest = `${JSON.stringify(
   {
     private: true,
@@ -103,7 +103,7 @@ const manifest = `${JSON.stringify(
   2,
 )}\n`;
 
-/** How many sections, groups and components in all a wish for about `components` comes to. */
+/** Number of sections, groups, and components for a requested number of about `components`. */
 export function shape(components: number): { sections: number; groups: number; total: number } {
   const sections = Math.max(1, Math.round(components / (LEAVES_PER_SECTION + 1)));
   const groups = Math.ceil(sections / SECTIONS_PER_GROUP);
@@ -113,9 +113,9 @@ export function shape(components: number): { sections: number; groups: number; t
 /**
  * Writes the same application for every tool: React components in TypeScript, a CSS Module for each section.
  * @param folder emptied first.
- * @param components about how many.
- * @param scriptInHtml whether the tool reads the entry from the page, as Vite and Parcel do.
- * @returns how many components there are.
+ * @param components approximate number of components.
+ * @param scriptInHtml whether the tool reads the entry from the page, like Vite and Parcel.
+ * @returns the number of components.
  */
 export async function writeApplication(
   folder: string,

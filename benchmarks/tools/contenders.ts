@@ -1,22 +1,22 @@
-/** The tools that are compared: how each is started, in a folder that holds its setup and the application. */
+/** The compared tools: how to start each, in a folder with its setup and the application. */
 
 export interface Contender {
-  /** The name of its folder under `setups`, and in the figures. */
+  /** The name of its folder in `setups`, and in the figures. */
   id: string;
   label: string;
-  /** The packages whose versions a reader needs to know, the tool itself first. */
+  /** The packages whose versions are reported, the tool itself first. */
   packages: [string, ...string[]];
-  /** What `node_modules/.bin` calls it. */
+  /** Its name in `node_modules/.bin`. */
   command: string;
   dev: (port: number) => string[];
   build: string[];
-  /** Whether a build can take up what an earlier one left on disk. Set by BENCHMARK_CACHE in its setup. */
+  /** Whether a build can use the cache of an earlier one. Set with BENCHMARK_CACHE in its setup. */
   hasBuildCache: boolean;
   /** Whether it reads the entry from the page instead of from its configuration. */
   hasHtmlEntry: boolean;
 }
 
-/** Its default is beside the nearest lock file, which is not in the folder of the run. */
+/** By default it is next to the nearest lock file, which is not in the folder of the run. */
 const PARCEL_CACHE = ['--cache-dir', '.parcel-cache'];
 
 export const contenders: readonly Contender[] = [

@@ -12,7 +12,7 @@ const SETUPS = join(import.meta.dirname, '../setups');
 const WORK = join(import.meta.dirname, '../.work');
 const PORT = 4610;
 
-/** Everything that a tool leaves behind in its folder. */
+/** All files that a tool leaves in its folder. */
 const LEFT_BEHIND = ['dist', 'node_modules', '.parcel-cache', '.cache'];
 
 /** A figure of a tool, in seconds. */
@@ -20,7 +20,7 @@ export type Metric = 'devStart' | 'hotUpdate' | 'build' | 'cachedBuild';
 
 const folderOf = ({ id }: Contender): string => join(WORK, id);
 
-/** Writes the tool's copy of the application. @returns how many components it has. */
+/** Writes the tool's copy of the application. @returns the number of components. */
 export async function prepare(contender: Contender, components: number): Promise<number> {
   const folder = folderOf(contender);
   const total = await writeApplication(folder, components, contender.hasHtmlEntry);
@@ -38,13 +38,13 @@ async function editLeaf(folder: string, from: string, to: string): Promise<void>
   const file = join(folder, EDITED_LEAF.file);
   const text = await readFile(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not hold '${from}'.`);
-  // In one step, as editors do: a watcher must not meet a file half written.
+  // Renamed into place, as editors do: a watcher must not read an incomplete file.
   const draft = join(folder, 'draft');
   await writeFile(draft, text.replace(from, to));
   await rename(draft, file);
 }
 
-/** From the start of the server to the page in the browser, and from an edit to the page changed. */
+/** From the start of the server to the page in the browser, and from an edit to the updated page. */
 async function measureDev(
   contender: Contender,
   browser: Browser,
@@ -63,7 +63,7 @@ async function measureDev(
     return await withServer(command, PORT, async (startedAt) => {
       const { page, shownAt } = await openPage(browser, `http://127.0.0.1:${PORT}/`, components);
       await settle(page);
-      // The first update also pays for what a tool sets up once; readers feel those that follow.
+      // The first update includes one-time setup; users notice the following ones.
       await timeUpdate(page, first, () => editLeaf(folder, before, first));
       await settle(page);
       const hotUpdate = await timeUpdate(page, second, () => editLeaf(folder, first, second));
@@ -76,7 +76,7 @@ async function measureDev(
   }
 }
 
-/** Opens what a build wrote. @throws where it does not show the whole application. */
+/** Opens a build. @throws if it does not render the whole application. */
 async function proveBuild(
   contender: Contender,
   browser: Browser,
@@ -98,7 +98,7 @@ async function proveBuild(
   }
 }
 
-/** One turn of one tool: everything cold, then the build again with its cache and one component edited. */
+/** One measurement of a tool: everything cold, then a build with its cache and one component edited. */
 export async function measureTurn(
   contender: Contender,
   browser: Browser,

@@ -4,10 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 import { PAGE_SELECTOR } from './application';
 
-/** Where `npm run setup` notes the browser that it found. */
+/** Written by `npm run setup`, with the browser that it found. */
 const BROWSER_RECORD = join(import.meta.dirname, '../../.cache/chromium.json');
 const PAGE_LIMIT_MS = 60_000;
-/** After the last request, time for the tool's watcher and client to find each other. */
+/** After the last request, time for the tool's watcher and client to connect. */
 const SETTLE_MS = 1500;
 
 /** The browser that the setup found, or else Playwright's own. */
@@ -25,15 +25,15 @@ export const launchBrowser = (): Promise<Browser> =>
 
 declare global {
   interface Window {
-    /** When the page first stood in the document and the frame after it was drawn, in epoch milliseconds. */
+    /** Time of the frame after the page first appeared in the document, in epoch milliseconds. */
     shownAt?: number;
-    /** The same for the text that a hot update brings. */
+    /** The same for the text of a hot update. */
     changedAt?: number;
     awaitText?: (text: string) => void;
   }
 }
 
-/** Runs in the page, before anything else there. */
+/** Runs in the page before its own scripts. */
 function watch(selector: string): void {
   const when = (isThere: () => boolean, then: (at: number) => void) => {
     const observer = new MutationObserver(() => {
@@ -63,7 +63,7 @@ function watch(selector: string): void {
 
 /**
  * Opens a URL in a browser profile with an empty cache.
- * @returns the page, and when it was shown, in epoch milliseconds. @throws where not all components are drawn.
+ * @returns the page, and when it appeared, in epoch milliseconds. @throws if not all components are rendered.
  */
 export async function openPage(
   browser: Browser,
@@ -72,10 +72,10 @@ export async function openPage(
 ): Promise<{ page: Page; shownAt: number }> {
   const page = await browser.newPage();
   page.setDefaultTimeout(PAGE_LIMIT_MS);
-  // A name that the transpiler's helper bears, and that the page lacks.
+  // A helper function of the transpiler that the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(watch, PAGE_SELECTOR);
-  // A script that fails would leave nothing to wait for.
+  // If a script fails, waiting would never end.
   const failed = new Promise<never>((_, reject) => page.once('pageerror', reject));
   failed.catch(() => undefined);
   await page.goto(url, { waitUntil: 'commit' });
@@ -89,7 +89,7 @@ export async function openPage(
   return { page, shownAt };
 }
 
-/** Waits until the page has loaded everything and its link to the server stands. */
+/** Waits until the page has loaded everything and is connected to the server. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await delay(SETTLE_MS);
@@ -97,7 +97,7 @@ export async function settle(page: Page): Promise<void> {
 
 /**
  * Makes an edit and waits for the page to show it.
- * @returns seconds from the edit to the frame that shows it. @throws where the page was loaded anew instead.
+ * @returns seconds from the edit to the frame that shows it. @throws if the page was reloaded instead.
  */
 export async function timeUpdate(
   page: Page,

@@ -8,11 +8,11 @@ const BIN = join(import.meta.dirname, '../node_modules/.bin');
 const POLL_MS = 10;
 const WATCH_MS = 200;
 const START_LIMIT_MS = 120_000;
-/** How much of a failed command's output is shown, in characters. */
+/** Number of characters shown of a failed command's output. */
 const OUTPUT_KEPT = 4000;
 
 export interface Command {
-  /** Folder of the command; that of the compared build tools where none is named. */
+  /** Folder of the command; by default that of the compared build tools. */
   bin?: string;
   command: string;
   args: string[];
@@ -27,7 +27,7 @@ const start = ({ bin = BIN, command, args, cwd, env }: Command): ProcessGroup =>
       ...process.env,
       NO_COLOR: '1',
       CI: '1',
-      // Where a folder of packages brings a Node of its own, its commands run on that.
+      // If a folder of packages contains a Node.js version, its commands run on that.
       PATH: [bin, process.env.PATH].join(delimiter),
       ...env,
     },
@@ -35,9 +35,9 @@ const start = ({ bin = BIN, command, args, cwd, env }: Command): ProcessGroup =>
   });
 
 /**
- * Runs a command to its end.
- * @param whileRunning is told its process group from time to time.
- * @returns wall time in seconds. @throws with its output where it fails.
+ * Runs a command until it exits.
+ * @param whileRunning is called repeatedly with the process group.
+ * @returns wall time in seconds. @throws with its output if it fails.
  */
 export async function timeCommand(
   command: Command,
@@ -70,8 +70,8 @@ async function isListening(port: number): Promise<boolean> {
 }
 
 /**
- * Starts a server and hands over once its port answers.
- * @param use gets the moment of the start, in milliseconds since the epoch.
+ * Starts a server and calls `use` once its port responds.
+ * @param use receives the start time, in milliseconds since the epoch.
  */
 export async function withServer<T>(
   command: Command,

@@ -7,15 +7,15 @@ import type { Metric } from './measure';
 const MODULES = join(import.meta.dirname, '../node_modules');
 const BYTES_PER_GIGABYTE = 1024 ** 3;
 
-/** Runs of one tool by metric, in seconds, in the order in which they were measured. */
+/** Runs of one tool by metric, in seconds, in the order of measurement. */
 export type Runs = Partial<Record<Metric, number[]>>;
 
-/** What is written: everything that a reader needs in order to measure the same again. */
+/** The written report: everything needed to repeat the measurement. */
 export interface Report {
   /** Day of the run, as YYYY-MM-DD. */
   date: string;
   command: string;
-  /** 'trial' for fewer components or runs than the defaults: such figures prove the program and compare nothing. */
+  /** 'trial' for fewer components or runs than the defaults: such figures test the program and must not be compared. */
   kind: 'full' | 'trial';
   components: number;
   turns: number;
@@ -33,7 +33,7 @@ export interface Report {
   runs: Record<string, Runs>;
 }
 
-/** The middle value; of an even count the mean of the two in the middle. @throws for an empty list. */
+/** The middle value; the mean of the two middle ones for an even number. @throws for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -42,14 +42,14 @@ export function median(values: readonly number[]): number {
   return (upper + lower) / 2;
 }
 
-/** Milliseconds are as fine as the clocks of two processes agree. */
+/** Clocks of two processes agree to the millisecond. */
 const toMilliseconds = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
 const versionOf = (name: string): string =>
   (JSON.parse(readFileSync(join(MODULES, name, 'package.json'), 'utf8')) as { version: string })
     .version;
 
-/** The machine, without its name. @param browser version of the browser that showed the pages. */
+/** The machine, without its name. @param browser version of the browser that rendered the pages. */
 export function describeMachine(browser: string): Report['machine'] {
   const [first] = cpus();
   return {
@@ -69,7 +69,7 @@ export const describeTools = (contenders: readonly Contender[]): Report['tools']
     versions: packages.map((name) => ({ name, version: versionOf(name) })),
   }));
 
-/** Rounds every run and takes the medians of what was rounded, so that one can be checked from the other. */
+/** Rounds every run and takes the medians of the rounded values, so that readers can verify them. */
 export function summarize(
   measured: Readonly<Record<string, Runs>>,
 ): Pick<Report, 'medians' | 'runs'> {

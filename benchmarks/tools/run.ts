@@ -17,7 +17,7 @@ import { describeMachine, describeTools, summarize, type Report, type Runs } fro
 
 const COMPONENTS = 1000;
 const TURNS = 5;
-/** Read by the chart; nothing else on the site holds a figure. */
+/** Read by the chart; nothing else on the site contains a figure. */
 const REPORT_FILE = join(import.meta.dirname, '../../components/Benchmark/tools.json');
 
 const { values: options } = parseArgs({
@@ -46,7 +46,7 @@ if (unknown.length > 0) {
 }
 const chosen = contenders.filter(({ id }) => only?.includes(id) ?? true);
 
-/** What repeats this run, without what was left at its default. */
+/** The command that repeats this run, without options at their defaults. */
 function describeCommand(): string {
   const named = [
     ...(components === COMPONENTS ? [] : [`--components ${components}`]),

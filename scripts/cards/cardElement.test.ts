@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cardElement, type CardElement } from './cardElement';
 
-/** The size of the text that is set largest. */
+/** The size of the largest text. */
 function largestSize(element: CardElement): number {
   const { style = {}, children = [] } = element.props;
   const inner = (children as unknown[]).flatMap((child) =>

@@ -13,7 +13,7 @@ const SCRIPT = path.join(import.meta.dirname, 'check.ts');
 const PROJECT = path.join(import.meta.dirname, '../..');
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-// Each run starts a process of its own, which a busy machine may keep waiting.
+// Each run starts a process, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Enough words for a page, in sentences of five. */
@@ -34,7 +34,7 @@ const HEALTHY = {
   ...both('config/index.mdx', page('# Config')),
 };
 
-/** One page or file with a defect of each kind, and the line that its writer must read. */
+/** One page or file with a defect of each kind, and the line that must be reported. */
 const DEFECTS: readonly (readonly [name: string, files: Record<string, string>, line: string])[] = [
   [
     'syntax',
@@ -267,8 +267,8 @@ describe('npm run check:content', () => {
     const { status, output } = run('--json', 'result.json');
     expect(status).toBe(1);
     for (const [rule, , line] of DEFECTS) {
-      const told = output.split('\n').filter((text) => text.startsWith(line));
-      expect(told, line).toEqual([expect.stringMatching(new RegExp(` {2}\\[${rule}\\]$`))]);
+      const reported = output.split('\n').filter((text) => text.startsWith(line));
+      expect(reported, line).toEqual([expect.stringMatching(new RegExp(` {2}\\[${rule}\\]$`))]);
     }
     expect(output).not.toMatch(/^\s+at /m);
     expect(JSON.parse(readFileSync(path.join(root, 'result.json'), 'utf8'))).toEqual({
@@ -358,7 +358,7 @@ describe('npm run check:content', () => {
   });
 });
 
-/** Twins that say the same, the Chinese one with its record. */
+/** Identical pages in both languages, the Chinese one with its record. */
 function both(file: string, text: string): Record<string, string> {
   const translated = text.replace(FILLER.trim(), CHINESE_FILLER);
   const zh = file.endsWith('.mdx') ? recordSource(translated, sourceHash(text)) : text;
@@ -381,7 +381,7 @@ function run(...args: (string | Record<string, string>)[]): {
   const env = Object.assign(
     {},
     process.env,
-    // tsx looks for path aliases in the folder that it runs in.
+    // tsx looks for path aliases in the working directory.
     { GITHUB_ACTIONS: '', TSX_TSCONFIG_PATH: path.join(PROJECT, 'tsconfig.json') },
     ...args.filter((arg) => typeof arg === 'object'),
   ) as NodeJS.ProcessEnv;

@@ -81,12 +81,12 @@ describe('dependentDefaults', () => {
 describe('firstWith', () => {
   it('finds the version that added something without checking every one', async () => {
     const versions = Array.from({ length: 100 }, (_, index) => `1.${index}.0`);
-    const asked: string[] = [];
+    const checked: string[] = [];
     const found = await firstWith(versions, (version) => {
-      asked.push(version);
+      checked.push(version);
       return Promise.resolve(Number(version.split('.')[1]) >= 42);
     });
     expect(found).toBe('1.42.0');
-    expect(asked.length).toBeLessThan(8);
+    expect(checked.length).toBeLessThan(8);
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readDeclaredPlugins } from './pluginDeclarations';
 
-// A TypeScript program each, which a busy machine may keep waiting.
+// Each test creates a TypeScript program, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let scope = '';

@@ -5,10 +5,10 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { programOf, readOption } from './declarations';
 import { readTypeDeclarations } from './typeDeclarations';
 
-// A TypeScript program each, which a busy machine may keep waiting.
+// Each test creates a TypeScript program, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A package that declares `Options`, and what is read of it. */
+/** A package that declares `Options`, and its readable type. */
 function declared(declarations: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'types-'));
   onTestFinished(() => {

@@ -14,10 +14,10 @@ const SCRIPT = path.join(import.meta.dirname, 'check.ts');
 const TSCONFIG = path.join(import.meta.dirname, '../../tsconfig.json');
 const TSX = createRequire(import.meta.url).resolve('tsx/cli');
 
-// Each run starts a process of its own, which a busy machine may keep waiting.
+// Each run starts a process, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What Markdown of one heading `# X` becomes. */
+/** The HTML of Markdown with a single heading `# X`. */
 const H1 = '<h1 id="title">Title</h1>';
 const moved = redirects.flatMap(({ from, to, paths }) =>
   paths.map((route) => ({ route, target: route.replace(new RegExp(from), to) })),
@@ -48,7 +48,7 @@ const HEALTHY: Record<string, string> = {
   ),
 };
 
-/** One page with a defect of each kind, and the beginning of the line that tells it. */
+/** One page with a defect of each kind, and the beginning of the line that must be reported. */
 const DEFECTS: readonly (readonly [rule: string, files: Record<string, string>, line: string])[] = [
   [
     'routes',
@@ -167,8 +167,8 @@ describe('npm run check:output', () => {
     const { status, output } = run('--json', 'result.json');
     expect(status).toBe(1);
     for (const [rule, , line] of DEFECTS) {
-      const told = output.split('\n').filter((text) => text.startsWith(line));
-      expect(told, line).toEqual([expect.stringMatching(new RegExp(` {2}\\[${rule}\\]$`))]);
+      const reported = output.split('\n').filter((text) => text.startsWith(line));
+      expect(reported, line).toEqual([expect.stringMatching(new RegExp(` {2}\\[${rule}\\]$`))]);
     }
     expect(output).not.toMatch(/^\s+at /m);
     expect(JSON.parse(readFileSync(path.join(root, 'result.json'), 'utf8'))).toEqual({

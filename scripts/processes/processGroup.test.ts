@@ -18,7 +18,7 @@ it('ends a program together with its child processes', async () => {
   );
   await once(group.child.stdout ?? group.child, 'data');
   group.end();
-  // Its streams close only once the inner program, which shares them, is gone as well.
+  // Its streams close only once the inner program, which shares them, has also ended.
   await once(group.child, 'close');
   expect(group.child.signalCode).toBe('SIGKILL');
 });

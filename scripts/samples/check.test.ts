@@ -11,7 +11,7 @@ import { styles } from './checks/styles';
 import { types } from './checks/types/types';
 import { block, saidOf } from './testing/saidOf';
 
-// Compilers and the documented package take their time on a busy machine.
+// Compilers and the documented package are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const CONFIG = 'ts title="rsbuild.config.ts"';

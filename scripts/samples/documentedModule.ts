@@ -6,8 +6,8 @@ import { DOCUMENTED } from './paths';
 const { resolve } = createRequire(path.join(DOCUMENTED, 'package.json'));
 
 /**
- * Loads a package as a project with the documented packages would. Node.js sees no names in some CommonJS bundles, which
- * it hands over as one `default`: they are names of the module here all the same.
+ * Loads a package like a project with the documented packages. Node.js can't detect the names of some CommonJS
+ * bundles, which it exports as one `default`: here they are exports of the module.
  */
 export async function documentedModule(name: string): Promise<unknown> {
   const loaded = (await import(pathToFileURL(resolve(name)).href)) as { default?: unknown };

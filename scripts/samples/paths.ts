@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-/** The packages that samples import, at the versions of record. */
+/** The recorded versions of the packages that samples import. */
 export const DOCUMENTED = path.join(import.meta.dirname, '../documented');
 
-/** The small application that samples stand in: what they name and do not show is here. */
+/** The small application around samples: it contains what they reference but don't show. */
 export const APPLICATION = path.join(import.meta.dirname, 'application');

@@ -14,7 +14,7 @@ import { withSurroundings } from './checks/types/kinds';
 import { excuseOf, type Sample } from './sample/Sample';
 import { pathOf, siblingAt } from './sample/siblings';
 
-/** A project on disk that a sample stands in. */
+/** A project on disk that contains a sample. */
 export interface ProjectFolder {
   readonly root: string;
   /** The sample's own file. */
@@ -22,14 +22,14 @@ export interface ProjectFolder {
   remove: () => void;
 }
 
-/** Images, fonts and the like, which builds only copy: as large as none would be inlined. */
+/** Images, fonts, and similar files, which builds only copy: large enough not to be inlined. */
 const ASSETS = ['photo.png', 'inter.woff2', 'clip.mp4', 'report.pdf'];
 const ASSET_BYTES = 16 * 1024;
 
-/** A module of WebAssembly without content: its mark and the version of its format. */
+/** An empty WebAssembly module: its magic number and version. */
 const EMPTY_WASM = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
 
-/** Writes the application, over it what the page shows, and over that the sample itself. */
+/** Writes the application, then the files that the page shows, then the sample itself. */
 export function projectFolder(sample: Sample): ProjectFolder {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'sample-')));
   const files = filesOf(sample);
@@ -38,7 +38,7 @@ export function projectFolder(sample: Sample): ProjectFolder {
   for (const name of ASSETS)
     writeFileSync(path.join(root, 'src', name), new Uint8Array(ASSET_BYTES));
   writeFileSync(path.join(root, 'src/add.wasm'), new Uint8Array(EMPTY_WASM));
-  // A page's own entry takes the place of the application's, whatever the ending of its name.
+  // A page's own entry replaces the application's, whatever its extension.
   if ([...files.keys()].some((name) => /^src\/index\.[jt]sx?$/.test(name))) {
     rmSync(path.join(root, 'src/index.js'));
   }
@@ -50,7 +50,10 @@ export function projectFolder(sample: Sample): ProjectFolder {
   return { root, file, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Files that the page shows whole, as they are at the sample; another configuration would be taken for its own. */
+/**
+ * Complete files on the page, in their state at the sample; another configuration would be used instead of the
+ * sample.
+ */
 export function filesOf(sample: Sample): Map<string, string> {
   const files = new Map<string, string>();
   for (const other of sample.page) {
@@ -69,11 +72,11 @@ export function filesOf(sample: Sample): Map<string, string> {
   return files.set(fileOf(sample), before + sample.code + after);
 }
 
-/** A configuration names its template, which has to be there. */
+/** A configuration names its template, which has to exist. */
 const isTemplateChange = ({ lang, title }: Sample): boolean =>
   lang === 'diff' && title?.endsWith('.html') === true;
 
-/** What a diff leaves. */
+/** The result of a diff. */
 const changed = (diff: string): string =>
   diff
     .split('\n')
@@ -81,11 +84,11 @@ const changed = (diff: string): string =>
     .map((line) => line.slice(1))
     .join('\n');
 
-/** Fragments of a configuration become one. */
+/** Merges fragments of a configuration. */
 const fileOf = (sample: Sample): string =>
   sample.title === undefined && isConfiguration(sample) ? 'rsbuild.config.ts' : pathOf(sample);
 
-/** Whether the sample is, or with its declared surroundings becomes, the whole configuration of a project. */
+/** Whether the sample is a complete configuration, or becomes one with the code around its kind. */
 function isConfiguration(sample: Sample): boolean {
   const { kind } = sample.attributes;
   if (sample.lang === 'diff') return false;
@@ -97,7 +100,7 @@ function isConfiguration(sample: Sample): boolean {
   );
 }
 
-/** What is done with the sample beside reading it. */
+/** Actions on the sample besides checking its types. */
 export function actionOf(sample: Sample): 'load' | 'build' | 'run' | undefined {
   if (sample.words.includes('run')) return 'run';
   if (!isConfiguration(sample)) return undefined;

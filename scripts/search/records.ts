@@ -7,13 +7,13 @@ type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 export interface SearchRecord extends Record<string, unknown> {
   objectID: string;
   url: string;
-  /** Facets: the dialog asks for the records of one language, and of one version where there are several. */
+  /** Facets: the dialog requests the records of one language, and of one version if there are several. */
   lang: string;
   version: string;
   type: Level | 'content';
   hierarchy: Record<Level, string | null>;
   content: string | null;
-  /** What else readers call the page, and ask for it by; on the record of its lead. */
+  /** Aliases and keywords of the page; on the record of its lead. */
   aliases?: string[];
   keywords?: string;
   weight: { page: number; level: number; position: number };
@@ -26,7 +26,7 @@ const CONTENT_BYTES = 6000;
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Cuts a text after words or sentences into pieces that each fit into a record. */
+/** Splits a text after words or sentences into pieces that each fit into a record. */
 function piecesOf(text: string): string[] {
   const pieces = [''];
   for (const unit of text.match(/[^\s。]+[\s。]*/g) ?? []) {
@@ -37,7 +37,7 @@ function piecesOf(text: string): string[] {
   return pieces.map((piece) => piece.trim());
 }
 
-/** The headings above and at a section. */
+/** The headings above a section and its own. */
 function hierarchyOf({ group, title, sections }: VersionedPage, at: number) {
   const hierarchy: SearchRecord['hierarchy'] = {
     lvl0: escaped(group),
@@ -58,8 +58,8 @@ function hierarchyOf({ group, title, sections }: VersionedPage, at: number) {
 }
 
 /**
- * The records of built pages: one for each section, or several where its text is too long for one.
- * @param site the URL that the pages are below, without a slash at the end
+ * The records of built pages: one for each section, or several if its text is too long for one.
+ * @param site base URL of the pages, without a trailing slash
  */
 export function recordsOf(pages: readonly VersionedPage[], site: string): SearchRecord[] {
   return pages.flatMap((page) =>

@@ -1,7 +1,7 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
 import { SYNONYMS } from '@search/words/synonyms';
 
-/** Settings of the hosted index; https://www.algolia.com/doc/api-reference/settings-api-parameters/ has each of them. */
+/** Settings of the hosted index; see https://www.algolia.com/doc/api-reference/settings-api-parameters/. */
 export const INDEX_SETTINGS: IndexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
@@ -16,7 +16,7 @@ export const INDEX_SETTINGS: IndexSettings = {
   attributesToHighlight: ['hierarchy', 'content'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.page)', 'desc(weight.level)', 'asc(weight.position)'],
-  // Of the pieces of a long section, the best one.
+  // Only the best piece of a long section.
   attributeForDistinct: 'url',
   distinct: true,
   indexLanguages: ['en', 'zh'],
@@ -27,7 +27,7 @@ export const INDEX_SETTINGS: IndexSettings = {
   removeWordsIfNoResults: 'allOptional',
 };
 
-/** The words that mean the same to the site's own index. */
+/** The synonyms of the site's own index. */
 export const INDEX_SYNONYMS: SynonymHit[] = SYNONYMS.map((phrases, index) => ({
   objectID: `same-${index}`,
   type: 'synonym',

@@ -1,7 +1,7 @@
 import type { Algoliasearch, IndexSettings, SynonymHit } from 'algoliasearch';
 import type { SearchRecord } from './records';
 
-/** Records of one request. */
+/** Records per request. */
 export const BATCH_SIZE = 1000;
 
 export interface IndexContents {
@@ -11,8 +11,8 @@ export interface IndexContents {
 }
 
 /**
- * Replaces an index in one step: everything goes into a new one, which then takes the old one's name, so that no reader
- * meets half an index. After a failure the old one is left as it was.
+ * Replaces an index atomically: uploads to a new one, which then gets the old one's name, so that users never search
+ * half an index. On failure, the old one stays unchanged.
  */
 export async function replaceIndex(
   client: Algoliasearch,

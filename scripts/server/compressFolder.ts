@@ -4,18 +4,21 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Of Brotli's 0 to 11: on these pages 11 takes 2.6 times as long as 10 for 2 % less, and 5 a tenth of it for 10 % more. */
+/**
+ * Brotli's 0 to 11: on these pages 11 takes 2.6 times as long as 10 for 2 % less, and 5 a tenth of the time for 10 %
+ * more.
+ */
 export const DEFAULT_QUALITY = 10;
 
 const GZIP_LEVEL = 9;
 
-/** The search index and its texts are compressed already, and images are by their format. */
+/** The search index and its texts are compressed already, as are images. */
 const TEXT = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/;
 
-/** Below this size, in bytes, a response fits into one packet anyway. */
+/** A smaller response, in bytes, fits into one packet anyway. */
 const MIN_BYTES = 1024;
 
-/** As many files at a time as Node has threads for compression. */
+/** As many files at a time as Node.js has threads for compression. */
 const PARALLEL = 4;
 
 const brotli = promisify(brotliCompress);
@@ -44,7 +47,7 @@ async function compressFile(file: string, quality: number, total: Compressed): P
   total.brotliBytes += br.length;
 }
 
-/** Writes `.br` and `.gz` beside each text file of a built site. @param quality Brotli's, 0 to 11 */
+/** Writes `.br` and `.gz` next to each text file of a built site. @param quality Brotli's, 0 to 11 */
 export async function compressFolder(folder: string, quality: number): Promise<Compressed> {
   const total = { files: 0, bytes: 0, brotliBytes: 0 };
   if (!existsSync(folder)) return total;

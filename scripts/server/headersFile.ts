@@ -2,15 +2,15 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 interface Rule {
-  /** A path, which may end with `*` for all below it. */
+  /** A path, which may end with `*` for all paths below it. */
   pattern: string;
   headers: [name: string, value: string][];
 }
 
-/** Sent where no rule says more: what static hosts do by default. */
+/** Default headers, like those of static hosts. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Reads the `_headers` of a static host: a path, and its headers indented below it. */
+/** Parses the `_headers` file of a static host: a path, and its headers indented below it. */
 function parse(text: string): Rule[] {
   const rules: Rule[] = [];
   for (const line of text.split('\n')) {
@@ -25,8 +25,8 @@ const matches = (pattern: string, pathname: string): boolean =>
   pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
 
 /**
- * Tells the headers of each response of a built site, as its `_headers` file says; a site without one gets none but
- * that of caching. The file is read again when a rebuild has changed it.
+ * Returns the headers of each response of a built site, from its `_headers` file; a site without one only gets those
+ * for caching. The file is read again when a rebuild has changed it.
  */
 export function headersOf(dir: string): (pathname: string) => Record<string, string> {
   const file = path.join(dir, '_headers');

@@ -26,7 +26,7 @@ interface Answer {
   headers: IncomingHttpHeaders;
 }
 
-/** Sends the path as it stands: fetch would tidy it first. */
+/** Sends the path unchanged: fetch would normalize it first. */
 function get(server: Server, urlPath: string, headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo;
   return new Promise<Answer>((resolve, reject) => {

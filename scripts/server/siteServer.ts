@@ -8,7 +8,7 @@ import { headersOf, REVALIDATE } from './headersFile';
 interface SiteOptions {
   /** The folder of the built site. */
   dir: string;
-  /** The path that the site is published under; begins and ends with a slash. */
+  /** The base path of the site; begins and ends with a slash. */
   base: string;
 }
 
@@ -16,32 +16,32 @@ interface ListenOptions extends SiteOptions {
   host: string;
   /** The first port to try; 0 takes any free one. */
   port: number;
-  /** How many ports after it to try where it is taken. */
+  /** How many more ports to try if it is in use. */
   spare?: number;
 }
 
-/** Text that is not ASCII, whose encoding no tag inside it tells. */
+/** Text that isn't ASCII and doesn't declare its encoding. */
 const TEXT_TYPES: Readonly<Partial<Record<string, string>>> = {
   '.md': 'text/markdown;charset=utf-8',
   '.txt': 'text/plain;charset=utf-8',
 };
 
-/** Files that configure hosts, and the 404 page under its own name: a host serves none of them. */
+/** Files that configure hosts, and the 404 page under its own name: hosts serve none of them. */
 const UNSERVED = /^\/(?:_[^/?]*|404(?:\.html)?)(?:\?|$)/;
 
-/** The request's path below the base, or undefined where it lies outside. */
+/** The request's path below the base, or undefined if it is outside. */
 function pathBelow(base: string, request: IncomingMessage): string | undefined {
   const url = request.url ?? '/';
   return url.startsWith(base) ? url.slice(base.length - 1) : undefined;
 }
 
 /**
- * Answers as a static host does: `/x` with `x.html`, `/x/` with `x/index.html`, anything unknown or
- * malformed with the site's 404 page; each with the headers of the site's `_headers`, and compressed where
- * `npm run compress` left such a copy and the browser takes it.
+ * Responds like a static host: to `/x` with `x.html`, to `/x/` with `x/index.html`, to anything unknown or malformed
+ * with the site's 404 page; with the headers of the site's `_headers`, and compressed if `npm run compress` wrote
+ * such a copy and the browser accepts it.
  */
 export function createSiteHandler({ dir, base }: SiteOptions): RequestListener {
-  // `dev` looks at the disk for each request, so that a rebuild shows.
+  // `dev` checks the disk for each request, so that a rebuild is served.
   const serveFile = sirv(dir, {
     dev: true,
     etag: true,
@@ -57,7 +57,7 @@ export function createSiteHandler({ dir, base }: SiteOptions): RequestListener {
     const type = TEXT_TYPES[path.extname(pathname)];
     if (type) response.setHeader('Content-Type', type);
     const notFound = () => {
-      // What is missing today may be there tomorrow.
+      // A missing file may be added later.
       response.writeHead(404, {
         'Cache-Control': REVALIDATE,
         'Content-Type': 'text/html;charset=utf-8',
@@ -94,7 +94,7 @@ function tryToListen(server: Server, host: string, port: number): Promise<boolea
 
 /**
  * Serves the site on the first free port from `port` on.
- * @throws where all of `port` to `port + spare` are taken
+ * @throws if all of `port` to `port + spare` are in use
  */
 export async function serveSite({
   host,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How many tests of a step passed, failed, or did not run. */
+/** Number of a step's tests that passed, failed, or did not run. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -9,7 +9,7 @@ export interface Counts {
 
 const count = z.number().int().nonnegative();
 
-/** The three shapes in which a step's runner writes down what it ran. */
+/** The three report formats of the steps' runners. */
 const report = z.union([
   // Vitest's json reporter
   z
@@ -31,7 +31,7 @@ const report = z.union([
     })
     .transform(({ stats }) => ({
       passed: stats.expected + stats.flaky,
-      // A test that passes only when tried again is not a test.
+      // A test that passes only when retried doesn't count as one.
       failed: stats.unexpected,
       skipped: stats.skipped,
     })),
@@ -42,15 +42,15 @@ const report = z.union([
 ]);
 
 /**
- * What a finished step counts.
+ * The counts of a finished step.
  * @param succeeded whether its command exited with 0
- * @param reportText what its runner wrote down; undefined for a step that is one test by itself
+ * @param reportText the runner's report; undefined for a step that counts as one test
  */
 export function countStep(succeeded: boolean, reportText: string | undefined): Counts {
   const parsed = report.safeParse(parseJson(reportText));
   if (!parsed.success) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
   const counts = parsed.data;
-  // A runner can fail by itself, with every test that it got to green.
+  // A runner can fail although every test passed.
   return !succeeded && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
@@ -62,7 +62,7 @@ function parseJson(text: string | undefined): unknown {
   }
 }
 
-/** All steps together. */
+/** Adds up all steps. */
 export function totalCounts(steps: readonly Counts[]): Counts {
   return steps.reduce(
     (total, step) => ({
@@ -74,7 +74,7 @@ export function totalCounts(steps: readonly Counts[]): Counts {
   );
 }
 
-/** The last line of a run: `12 passed, 0 failed`, with `, 1 skipped` where any was. */
+/** The last line of a run: `12 passed, 0 failed`, with `, 1 skipped` if any was. */
 export function closingLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

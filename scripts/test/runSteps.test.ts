@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { runSteps, type Outcome } from './runSteps';
 import type { Step } from './steps';
 
-/** Runs steps that end when the test says so, and keeps what is under way. */
+/** Runs steps that end when the test says so, and records which are running. */
 function controlled(steps: readonly Step[]) {
   const started: string[] = [];
   const ends = new Map<string, (succeeded: boolean) => void>();

@@ -7,15 +7,15 @@ export interface Outcome {
   counts: Counts;
 }
 
-/** How many steps run side by side: each of them is busy on one core. */
+/** Number of parallel steps: each keeps one core busy. */
 const SIDE_BY_SIDE = 2;
 
 const SKIPPED: Counts = { passed: 0, failed: 0, skipped: 1 };
 
 /**
- * Starts the steps in order, two at a time where both allow it, each to its end whatever the others say. A step whose
- * `needs` failed is skipped.
- * @param run performs one step; `isAlone` says that its output can be shown as it comes
+ * Starts the steps in order, two at a time if both allow it, each until it exits regardless of the others. A step
+ * whose `needs` failed is skipped.
+ * @param run performs one step; `isAlone` means that its output can be shown immediately
  */
 export async function runSteps(
   steps: readonly Step[],

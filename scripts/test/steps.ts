@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 
 /** One part of the suite. */
 export interface Step {
-  /** What `needs` and the summary call it: the npm script, or the tool. */
+  /** Its name in `needs` and in the summary: the npm script, or the tool. */
   name: string;
-  /** The command with its arguments, which a person can run alone. */
+  /** The command with its arguments, which also runs alone. */
   command: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** What makes the runner write a report to a file: arguments and environment. */
+  /** Arguments and environment that make the runner write a report to a file. */
   report?: (file: string) => { args: string[]; env?: Record<string, string> };
   /** The name of the step that has to succeed first. */
   needs?: string;
-  /** Whether it keeps all cores busy, so that nothing runs beside it. */
+  /** Whether it keeps all cores busy, so that no other step runs in parallel. */
   runsAlone?: boolean;
 }
 
@@ -43,10 +43,10 @@ const PLAYWRIGHT: Details = {
   runsAlone: true,
 };
 
-/** What `npm test` runs, quickest and most telling steps first. */
+/** The steps of `npm test`, fastest and most informative first. */
 export const DAILY: readonly Step[] = [
   npm('check:content', [], JSON_OPTION),
-  // As long as all steps up to the build, which run beside it.
+  // Takes as long as all steps up to the build, which run in parallel.
   npm('check:claims', [], JSON_OPTION),
   npm('typecheck'),
   npm('lint:code'),
@@ -65,8 +65,8 @@ export const DAILY: readonly Step[] = [
 ];
 
 /**
- * What `npm run test:sweep` runs: in full what the daily suite covers by a sample.
- * @param shard such as `2/4`; the whole sweep where it is undefined
+ * The steps of `npm run test:sweep`: everything that the daily suite samples.
+ * @param shard such as `2/4`; the whole sweep if undefined
  */
 export function sweepSteps(shard: string | undefined): readonly Step[] {
   const args = shard === undefined ? [] : [`--shard=${shard}`];
@@ -80,8 +80,8 @@ export function sweepSteps(shard: string | undefined): readonly Step[] {
 }
 
 /**
- * What `npm run check` runs.
- * @param files those that differ from the main branch, from the project's root; deleted ones too
+ * The steps of `npm run check`.
+ * @param files those that differ from the main branch, relative to the project's root; including deleted ones
  */
 export function changeSteps(files: readonly string[]): readonly Step[] {
   const present = files.filter((file) => existsSync(file));

@@ -1,6 +1,6 @@
 import type { Kind, Weight } from './weigh';
 
-/** What the heaviest page may load at first, in bytes. Less than five parts in a hundred over what is reached. */
+/** Limits for the first load of the heaviest page, in bytes. Less than five percent above the current values. */
 export const budgets: Record<Kind, Weight & { what: string }> = {
   script: { what: 'The script of every page', gzip: 127_000, brotli: 109_500 },
   pageScript: { what: 'The script of a page in which components live', gzip: 5_641, brotli: 4_554 },

@@ -14,7 +14,7 @@ import { KINDS, weigh } from './weigh';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
-/** Answers unknown URLs in any language, and so has the sentences of all. */
+/** Shown at unknown URLs in any language, so it contains the strings of all. */
 const NOT_FOUND = '404.html';
 
 const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter(

@@ -1,9 +1,9 @@
 import type { Weight } from './weigh';
 
-/** A budget this much above what is reached would let a page grow unseen; as a part of what is reached. */
+/** A budget this far above the current value would hide growth; as a share of the current value. */
 const SLACK = 0.05;
 
-/** What is wrong with a weight beside its budget, in one line for each; nothing where both fit. */
+/** Problems of a weight compared with its budget, one line each; empty if it is within. */
 export function verdict(what: string, weight: Weight, budget: Weight): string[] {
   return (['gzip', 'brotli'] as const).flatMap((coding) => {
     const [reached, allowed] = [weight[coding], budget[coding]];

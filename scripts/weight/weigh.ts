@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** What a reader's first load of a page is made of, and last what comes of it for who comes from another page. */
+/** Files of a user's first load of a page, and last those of a navigation from another page. */
 export const KINDS = ['script', 'pageScript', 'style', 'html', 'pageFile'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Bytes as hosts send them. */
+/** Bytes as sent by hosts. */
 export interface Weight {
   gzip: number;
   brotli: number;
@@ -23,11 +23,11 @@ export interface Heaviest {
 const hrefs = (html: string, tag: RegExp): string[] =>
   [...html.matchAll(tag)].flatMap(([, url]) => url ?? []);
 
-/** The files of a page by kind, as its HTML names them. */
+/** The files of a page by kind, as referenced in its HTML. */
 export function filesOf(page: string, html: string): Record<Kind, string[]> {
   return {
     script: hrefs(html, /<script\b[^>]*?\ssrc="([^"]+)"/g),
-    // Fetched ahead of the script that asks for it: the page's own.
+    // Preloaded before the script that requests it: the page's own.
     pageScript: hrefs(html, /<link\b(?=[^>]*\sas="script")[^>]*?\shref="([^"]+)"/g),
     style: hrefs(html, /<style\b[^>]*?\sdata-href="([^"]+)"/g),
     html: [page],
@@ -35,7 +35,7 @@ export function filesOf(page: string, html: string): Record<Kind, string[]> {
   };
 }
 
-/** Weighs what pages load at first, and finds the heaviest of each kind. @param pages paths below `dir`. */
+/** Weighs the first load of pages, and finds the heaviest of each kind. @param pages paths below `dir`. */
 export function weigh(dir: string, pages: readonly string[], base: string): Record<Kind, Heaviest> {
   const zipped = new Map<string, number>();
   const read = (file: string) => readFileSync(join(dir, file));

@@ -7,7 +7,7 @@ import { groupMemory } from './groupMemory';
 
 const BYTES_PER_GIGABYTE = 1024 ** 3;
 
-/** A build from nothing, and one more with whatever the first has left and one page edited. */
+/** A build from scratch, and another one with the first one's cache and one page edited. */
 export async function buildFigures(site: Site): Promise<Figures> {
   await makeCold(site);
   let peak = 0;

@@ -15,9 +15,9 @@ export const buildCommand = (site: Site): Command => commandOf(site, site.build)
 
 export const devCommand = (site: Site, port: number): Command => commandOf(site, site.dev(port));
 
-/** Removes what an earlier build or development server may have left for the next: as after an installation. */
+/** Removes caches of earlier builds and development servers, as after an installation. */
 export async function makeCold({ folder, caches }: Site): Promise<void> {
   await Promise.all(caches.map((name) => rm(join(folder, name), { recursive: true, force: true })));
-  // Without it, what is kept there would be kept somewhere else, which this run would not find empty.
+  // Otherwise the cache would be in another folder, which this run would not empty.
   await mkdir(join(folder, 'node_modules'), { recursive: true });
 }

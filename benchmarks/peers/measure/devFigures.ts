@@ -11,10 +11,10 @@ import { withEditedPage } from './editedPage';
 
 const PORT = 4630;
 
-/** Engines keep for the next start what they have bundled once a writer pauses. */
+/** Engines store bundled code for the next start once edits pause. */
 const PAUSE_MS = 10_000;
 
-/** From the start of the server to the long page, then from edits of that page to the page changed. */
+/** From the start of the server to the long page, then from edits of that page to the updated page. */
 const timeDev = (site: Site, browser: Browser) =>
   withEditedPage(site, ({ say }) =>
     withServer(devCommand(site, PORT), PORT, async (startedAt) => {
@@ -22,7 +22,7 @@ const timeDev = (site: Site, browser: Browser) =>
       const { page, shownAt } = await openDevPage(browser, address);
       try {
         await settle(page);
-        // The first update also pays for what an engine sets up once; writers feel those that follow.
+        // The first update includes one-time setup; users notice the following ones.
         await timeSentence(page, 'First sentence.', () => say('First sentence.'));
         await settle(page);
         const edit = await timeSentence(page, 'Second one.', () => say('Second one.'));
@@ -34,7 +34,7 @@ const timeDev = (site: Site, browser: Browser) =>
     }),
   );
 
-/** The development server as a fresh clone has it, and once more with what that has left. */
+/** Measures the development server in a fresh clone, and again with its cache. */
 export async function devFigures(site: Site, browser: Browser): Promise<Figures> {
   await makeCold(site);
   const cold = await timeDev(site, browser);

@@ -1,18 +1,18 @@
 import type { Browser, Page } from 'playwright';
 
-/** Some servers compile only when a page is asked for. */
+/** Some servers compile a page only when it is requested. */
 const LIMIT_MS = 120_000;
 
 declare global {
   interface Window {
-    /** When the frame with the heading was drawn, in epoch milliseconds. */
+    /** Time of the frame with the heading, in epoch milliseconds. */
     headingShownAt?: number;
-    /** The same for the sentence that is waited for. */
+    /** The same for the awaited sentence. */
     sentenceShownAt?: number;
   }
 }
 
-/** Runs in every document: an edit may change the page in place, or load it anew. */
+/** Runs in every document: an edit may update the page or reload it. */
 function watch(): void {
   const now = () => performance.timeOrigin + performance.now();
   const look = () => {
@@ -38,7 +38,7 @@ function watch(): void {
   });
 }
 
-/** Waits for a moment that the page notes. @returns epoch milliseconds. */
+/** Waits for a time recorded by the page. @returns epoch milliseconds. */
 async function momentOf(page: Page, name: 'headingShownAt' | 'sentenceShownAt'): Promise<number> {
   const handle = await page.waitForFunction(
     (key) => (Number.isFinite(window[key]) ? window[key] : false),
@@ -47,7 +47,10 @@ async function momentOf(page: Page, name: 'headingShownAt' | 'sentenceShownAt'):
   return (await handle.jsonValue()) as number;
 }
 
-/** Opens a URL in an empty browser profile. @returns the page, and when its heading was shown, in epoch milliseconds. */
+/**
+ * Opens a URL in an empty browser profile. @returns the page, and the time its heading appeared, in epoch
+ * milliseconds.
+ */
 export async function openDevPage(
   browser: Browser,
   url: string,
@@ -55,14 +58,14 @@ export async function openDevPage(
   const page = await browser.newPage({ locale: 'en' });
   page.setDefaultTimeout(LIMIT_MS);
   page.setDefaultNavigationTimeout(LIMIT_MS);
-  // A name that the transpiler's helper bears, and that the page lacks.
+  // A helper function of the transpiler that the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'commit' });
   return { page, shownAt: await momentOf(page, 'headingShownAt') };
 }
 
-/** Makes an edit that brings a sentence. @returns seconds from the edit to the frame that shows it. */
+/** Makes an edit that adds a sentence. @returns seconds from the edit to the frame that shows it. */
 export async function timeSentence(
   page: Page,
   sentence: string,

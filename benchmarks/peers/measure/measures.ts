@@ -10,13 +10,13 @@ import { searchFigures } from './searchFigures';
 interface Subject {
   site: Site;
   browser: Browser;
-  /** Where the built site is served, ending with a slash. */
+  /** URL of the served site, ending with a slash. */
   url: string;
 }
 
 const at = ({ site, url }: Subject, route: string): string => new URL(site.link(route), url).href;
 
-/** One turn of each part. */
+/** Measures each part once. */
 export const MEASURES: Record<Part, (subject: Subject) => Promise<Figures>> = {
   build: ({ site }) => buildFigures(site),
   load: (subject) =>

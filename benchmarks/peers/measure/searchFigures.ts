@@ -4,7 +4,7 @@ import { DESKTOP } from '../../site/openPage';
 import type { Figures } from '../../site/readerFigures';
 import type { Site } from '../sites';
 
-/** Words that stand on many pages, in the field of each engine's search. */
+/** Words that occur on many pages, to enter in each engine's search. */
 const QUERY = 'filename hash';
 const TYPING_DELAY_MS = 100;
 const LIMIT_MS = 60_000;
@@ -14,8 +14,8 @@ const sum = (weights: Weights): number =>
   [...weights.values()].reduce((bytes, weight) => bytes + weight, 0);
 
 /**
- * The first search of a visit: what comes over the line from its opening until the hits are shown, the view and its code
- * included, and what the page had fetched for it before a reader asked.
+ * The first search of a visit: bytes from its opening until the hits appear, including its UI and code, and what the
+ * page had preloaded for it.
  */
 export async function searchFigures(
   browser: Browser,
@@ -34,7 +34,7 @@ export async function searchFigures(
     await page.locator(search.field).pressSequentially(QUERY, { delay: TYPING_DELAY_MS });
     if (search.result) await page.locator(search.result).first().waitFor();
     const unasked = [...before].filter(([path]) => search.fetchedUnasked?.test(path));
-    // Each file once: a host lets a browser keep what it has.
+    // Counts each file once, because browsers cache files.
     const fetched = new Map([...unasked, ...(await query())]);
     return { 'first search, KB': sum(fetched) / BYTES_PER_KILOBYTE };
   } finally {

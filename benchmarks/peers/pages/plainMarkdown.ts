@@ -3,19 +3,19 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** What an engine may take for markup of its own where it stands in prose. */
+/** Characters that an engine may parse as markup in prose. */
 const ENTITIES: Record<string, string> = { '<': '&lt;', '{': '&#123;', '}': '&#125;' };
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 export interface PlainMarkdown {
-  /** The first heading, as text alone. */
+  /** The first heading as plain text. */
   title: string;
-  /** Markdown that every engine reads alike. */
+  /** Markdown that every engine parses alike. */
   body: string;
 }
 
-/** Changes what is not code, in the source as it is written. */
+/** Transforms everything except code in the source. */
 function changeProse(markdown: string, change: (prose: string) => string): string {
   let done = 0;
   let changed = '';
@@ -28,7 +28,7 @@ function changeProse(markdown: string, change: (prose: string) => string): strin
   return changed + change(markdown.slice(done));
 }
 
-/** The route that a copy's URL stands for, as the peers write it: `/guide/index.md#a` → `/guide/#a`. */
+/** The route for a copy's URL, as the peers write it: `/guide/index.md#a` → `/guide/#a`. */
 const routeOf = (address: string): string =>
   address.replace(/\.md(?=$|#)/, '').replace(/(^|\/)index(?=$|#)/, '$1');
 
@@ -36,9 +36,9 @@ const titleOf = (markdown: string): string =>
   (/^# (.+)$/m.exec(markdown)?.[1] ?? '').replaceAll(/[`*\\]/g, '');
 
 /**
- * The Markdown copy of a page as a page of another engine: its links lead within that site, and no character of its prose
- * means anything but itself, be it MDX, Vue or HTML.
- * @param home where the site's own URLs begin, ending with a slash.
+ * The Markdown copy of a page as a page of another engine: links target that site, and characters in prose are
+ * escaped, so that they aren't parsed as MDX, Vue, or HTML.
+ * @param home the base of the site's own URLs, ending with a slash.
  */
 export function plainMarkdown(copy: string, home: string): PlainMarkdown {
   const body = changeProse(copy, (prose) =>

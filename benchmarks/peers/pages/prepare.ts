@@ -22,7 +22,7 @@ async function digestOf(peer: Peer, pages: readonly PlainPage[]): Promise<string
   return hash.digest('hex');
 }
 
-/** Writes the site of a peer, unless it stands there already, from the same pages, settings and versions. */
+/** Writes the site of a peer, unless it exists already, from the same pages, settings, and versions. */
 export async function prepare(peer: Peer, pages: readonly PlainPage[]): Promise<void> {
   const record = join(peer.folder, '.digest');
   const digest = await digestOf(peer, pages);

@@ -7,10 +7,10 @@ import { plainMarkdown, type PlainMarkdown } from './plainMarkdown';
 const ROOT = join(import.meta.dirname, '../../..');
 const DIST = join(ROOT, 'dist');
 
-/** A page of the site as any engine can have it. */
+/** A page of the site that any engine can use. */
 export interface PlainPage extends PlainMarkdown {
   lang: Language;
-  /** Below the folder of its language: `guide/start/index.md`. */
+  /** Path below the folder of its language: `guide/start/index.md`. */
   file: string;
   description: string;
 }
@@ -19,7 +19,7 @@ const LATER_LANGUAGES = LANGUAGES.map(({ lang }) => lang).filter(
   (lang) => lang !== DEFAULT_LANGUAGE,
 );
 
-/** `zh/guide/x.md` → its language, and what stands below it. */
+/** `zh/guide/x.md` → its language, and the rest of the path. */
 function place(copy: string): Pick<PlainPage, 'lang' | 'file'> {
   const lang = LATER_LANGUAGES.find((later) => copy.startsWith(`${later}/`));
   return lang
@@ -33,7 +33,7 @@ async function descriptionOf({ lang, file }: Pick<PlainPage, 'lang' | 'file'>): 
   return (parse(front) as { description: string }).description;
 }
 
-/** Every page of the built site, from the Markdown copies beside them. @throws where the site is not built. */
+/** Every page of the built site, from its Markdown copies. @throws if the site is not built. */
 export async function readPages(): Promise<PlainPage[]> {
   const files = await readdir(DIST, { recursive: true }).catch(() => []);
   const copies = files.filter((file) => file.endsWith('.md')).sort();

@@ -8,8 +8,8 @@ interface ListedPage {
 }
 
 /**
- * The sidebar of a section as an engine would generate it that does so by itself: folders and pages by their names, the
- * folder's own page first.
+ * The sidebar of a section as engines generate it automatically: folders and pages by name, the folder's own page
+ * first.
  * @param home route of the language's home page, ending with a slash.
  * @param folder route of the section below it, ending with a slash; empty for all.
  */

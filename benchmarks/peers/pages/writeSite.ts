@@ -9,7 +9,7 @@ import { OWN_SITE, OWN_SOURCES, type Peer } from '../sites';
 const ROOT = join(import.meta.dirname, '../../..');
 const PEERS = join(import.meta.dirname, '..');
 
-/** Engines take the nearest package for the site's, and look there for what else to bundle. */
+/** Engines use the nearest package.json for the site's settings and dependencies. */
 async function manifestOf({ id }: Peer): Promise<string> {
   const own = await readFile(join(PEERS, id, 'package.json'), 'utf8').catch(() => null);
   return own ?? '{ "private": true }\n';
@@ -25,7 +25,7 @@ function pageText({ title, description, body }: PlainPage, hasHeading: boolean):
   return `---\n${stringify({ title, description })}---\n\n${text}`;
 }
 
-/** A sidebar for each section of each language, by the URL that it stands at. */
+/** A sidebar for each section of each language, by its URL. */
 function sidebars(pages: readonly PlainPage[]) {
   return Object.fromEntries(
     LANGUAGES.flatMap(({ lang }) => {
@@ -37,7 +37,7 @@ function sidebars(pages: readonly PlainPage[]) {
   );
 }
 
-/** The files that name the entries of the sidebar and the top bar, which only our own engine reads. */
+/** Files with the entries of the sidebar and the navbar, which only our own engine reads. */
 async function copyNavigation({ folder, docs }: Peer): Promise<void> {
   for (const { lang } of LANGUAGES) {
     const own = join(ROOT, 'docs', lang);
@@ -48,7 +48,7 @@ async function copyNavigation({ folder, docs }: Peer): Promise<void> {
   }
 }
 
-/** Writes the site of a peer anew: its settings, and our pages where it looks for them. */
+/** Writes the site of a peer from scratch: its settings, and our pages in its folder. */
 export async function writePeer(peer: Peer, pages: readonly PlainPage[]): Promise<void> {
   const { folder, docs, hasHeading, publicFolder } = peer;
   await rm(folder, { recursive: true, force: true });
@@ -64,7 +64,7 @@ export async function writePeer(peer: Peer, pages: readonly PlainPage[]): Promis
   );
 }
 
-/** Copies what our own site is built from. */
+/** Copies the sources of our own site. */
 export async function writeOwnSite(): Promise<void> {
   await rm(OWN_SITE.folder, { recursive: true, force: true });
   await Promise.all(

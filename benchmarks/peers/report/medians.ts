@@ -1,7 +1,7 @@
 import type { Figures } from '../../site/readerFigures';
 import { median } from '../../tools/report';
 
-/** What a site's turns came to, by figure, in the order of the turns. */
+/** Measurements of a site by figure, in the order of the runs. */
 export type Runs = Record<string, number[]>;
 
 export function addTurn(runs: Runs, figures: Figures): void {

@@ -1,4 +1,4 @@
-/** Ours divided by theirs, of a figure of which less is better; 1 where both are nothing. */
+/** Ours divided by theirs, for figures where less is better; 1 if both are zero. */
 export const ratioOf = (ours: number, theirs: number): number =>
   ours === theirs ? 1 : ours / theirs;
 
@@ -7,7 +7,7 @@ interface Best {
   value: number;
 }
 
-/** The least of the peers' values, and whose it is. Nothing where no peer was measured. */
+/** The lowest value of the peers, and its peer. Undefined if no peer was measured. */
 export function bestOf(peers: Readonly<Record<string, number | undefined>>): Best | undefined {
   return Object.entries(peers)
     .flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))

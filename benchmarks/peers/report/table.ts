@@ -1,9 +1,9 @@
 import type { Figures } from '../../site/readerFigures';
 import { bestOf, ratioOf } from './ratios';
 
-/** Above this, no decimals. */
+/** No decimals from this value on. */
 const WHOLE_FROM = 100;
-/** Of figures below 1, such as layout shift, so that what is small is not nothing. */
+/** Significant digits of figures below 1, such as layout shift, so that small ones don't become zero. */
 const DIGITS_OF_FRACTION = 2;
 const NONE = '—';
 
@@ -23,8 +23,8 @@ interface Column {
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /**
- * A Markdown table with a line for each figure: ours, each peer's with ours divided by it in brackets, and what ours is to
- * the best of them.
+ * A Markdown table with a row per figure: ours, each peer's with the ratio of ours to it in parentheses, and the
+ * ratio to the best.
  */
 export function comparisonTable(ours: Column, peers: readonly Column[]): string {
   const names = new Set([ours, ...peers].flatMap(({ medians }) => Object.keys(medians)));

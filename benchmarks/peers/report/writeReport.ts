@@ -15,7 +15,7 @@ interface Measured {
   runs: Runs;
 }
 
-/** Writes every figure, with all that a reader needs in order to measure the same again. */
+/** Writes every figure, with everything needed to repeat the measurement. */
 export async function writeReport(
   file: string,
   measured: readonly Measured[],

@@ -1,24 +1,27 @@
 import type { PlacedPage } from '@search/index/buildIndex';
 import type { Language } from '@config/site';
 
-/** Bytes over the wire, bodies compressed as a host would, without headers. */
+/** Transferred bytes, with bodies compressed as by a host, without headers. */
 export interface WireBytes {
-  /** The engine's own code, before any index. */
+  /** The engine's own code, without any index. */
   readonly client: number;
-  /** What it fetches of the index to answer and to show the hits in view. */
+  /** Parts of the index that a query and its visible hits require. */
   readonly index: number;
 }
 
-/** An index that has been opened as a browser opens it. */
+/** An index opened as in a browser. */
 export interface OpenIndex {
-  /** Routes of the pages that answer, best first, each once. */
+  /** Routes of the found pages, best first, each once. */
   search(query: string): Promise<string[]>;
-  /** What a visit whose first query this is would fetch. */
+  /** Bytes that a visit with this as its first query would load. */
   firstQueryBytes(query: string): Promise<WireBytes>;
   close(): Promise<void>;
 }
 
-/** What this site's index knows of a page beside its text, for every engine alike: description, other names, words of readers. */
+/**
+ * Metadata of a page that this site's index uses besides its text, equal for every engine: description, aliases,
+ * keywords.
+ */
 export const subjectOf = ({ description, aliases, keywords }: PlacedPage): string =>
   [description, aliases.join(', '), keywords].filter(Boolean).join('\n');
 

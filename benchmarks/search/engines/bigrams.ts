@@ -1,7 +1,7 @@
 const RUN = /\p{Script=Han}+|[^\p{Script=Han}\s\p{P}]+/gu;
 const HAN = /^\p{Script=Han}/u;
 
-/** The words of a text, Chinese as pairs of neighbours: 配置项 is 配置 and 置项. A character alone stays one. */
+/** The words of a text, Chinese as pairs of adjacent characters: 配置项 is 配置 and 置项. A single character stays one. */
 export const bigrams = (text: string): string[] =>
   (text.match(RUN) ?? []).flatMap((run) =>
     HAN.test(run) && run.length > 2

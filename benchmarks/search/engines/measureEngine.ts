@@ -5,7 +5,7 @@ import type { GoldenQuery } from '../goldenQueries';
 import { percentile, qualityOf, type Answered } from '../quality';
 import type { SearchEngine } from './SearchEngine';
 
-/** Queries whose bytes are measured: the first and every so many after it. */
+/** Queries whose bytes are measured: the first, and then one at this interval. */
 const BYTES_EVERY = 10;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -15,7 +15,7 @@ const milliseconds = (ms: number): string => `${ms.toFixed(1)} ms`;
 /** A line of a Markdown table. */
 export const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** Asks an engine all golden queries; the cells of its row, from the mean reciprocal rank on. */
+/** Runs all golden queries with an engine; returns the cells of its row, from the mean reciprocal rank on. */
 export async function measureEngine(
   engine: SearchEngine,
   pages: readonly PlacedPage[],
@@ -26,7 +26,7 @@ export async function measureEngine(
   const prefix = lang === DEFAULT_LANGUAGE ? '' : `/${lang}`;
   const answers: Answered[] = [];
   const times: number[] = [];
-  // Once before any is timed, for code that is compiled and parts of an index that are fetched on first use.
+  // A warm-up run, for compiled code and parts of an index that load on first use.
   for (const { query } of queries) await index.search(query);
   for (const golden of queries) {
     const start = performance.now();

@@ -11,7 +11,7 @@ interface Section {
   readonly title: string;
   readonly heading: string;
   readonly text: string;
-  /** Of the page, with its first section. */
+  /** Id of the page's first section. */
   readonly subject: string;
 }
 
@@ -26,7 +26,9 @@ interface MiniSearchModule {
 
 const MODULE = 'minisearch/dist/es/index.js';
 
-/** As VitePress sets them for its local search, headings included; words of a page's subject count as those of a heading. */
+/**
+ * The settings of VitePress for its local search, including headings; aliases and keywords weigh as much as headings.
+ */
 const SEARCH = { fuzzy: 0.2, prefix: true, boost: { title: 4, heading: 2, subject: 2, text: 1 } };
 
 const sectionsOf = (page: PlacedPage): Section[] =>
@@ -49,7 +51,7 @@ async function clientBytes(): Promise<number> {
   ).length;
 }
 
-/** One index of everything, fetched whole and searched in the page. */
+/** A single index, loaded completely and searched in the page. */
 export const miniSearch: SearchEngine = {
   name: 'MiniSearch, bigrams',
   async open(pages) {

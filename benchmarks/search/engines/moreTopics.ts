@@ -1,16 +1,16 @@
 import type { PlacedPage } from '@search/index/buildIndex';
 
-/** A word of Latin letters or one Chinese character: what the text is made of. */
+/** A word of Latin letters or one Chinese character: the parts of the text. */
 const PARTS = /[a-z]+|\p{Script=Han}/giu;
 const HAN = /^\p{Script=Han}/u;
 
-/** So many of the commonest parts are shared by all topics; the rest belong to one. */
+/** Number of the most common parts that all topics share; the rest belong to one topic. */
 const SHARED = 400;
-/** A shared part trades places with one of so many about as frequent. */
+/** A shared part is swapped with one of this many with a similar frequency. */
 const PEERS = 20;
 const SYLLABLES = 'ba ce di fo gu ha ke li mo nu pa re si to vu wa xe yi zo ju'.split(' ');
 
-/** FNV-1a, so that every run makes the same pages. */
+/** FNV-1a, so that every run generates the same pages. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
@@ -36,7 +36,7 @@ function inventedWord(seed: string): string {
     .join('');
 }
 
-/** Gives each copy of a text words of its own where the text's words are rare. */
+/** Replaces the rare words of each copy of a text with different ones. */
 function wordsOfTopics(ranked: readonly string[]): (text: string, topic: number) => string {
   const ranks = new Map(ranked.map((part, rank) => [part, rank]));
   return (text, topic) =>
@@ -57,14 +57,15 @@ function wordsOfTopics(ranked: readonly string[]): (text: string, topic: number)
 }
 
 /**
- * The pages, and as many again for each further topic: built alike, with the same common words, and other rare ones.
- * @param times how many times the pages there are to be.
+ * The pages, and as many again for each additional topic: with the same structure and common words, and other rare
+ * ones.
+ * @param times the multiple of the number of pages.
  */
 export function moreTopics(pages: readonly PlacedPage[], times: number): PlacedPage[] {
   const texts = pages.flatMap(({ sections }) =>
     sections.flatMap(({ heading, prose, code }) => [heading, prose, code]),
   );
-  // Letters and characters apart, so that each kind trades with its own.
+  // Letters and Chinese characters separately, so that each kind is swapped with its own.
   const ranked = byFrequency(texts);
   const latin = wordsOfTopics(ranked.filter((part) => !HAN.test(part)));
   const han = wordsOfTopics(ranked.filter((part) => HAN.test(part)));

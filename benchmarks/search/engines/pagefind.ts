@@ -29,16 +29,19 @@ interface Client {
   destroy(): Promise<void>;
 }
 
-/** The scripts that a browser loads: the page's own and the worker that it starts. */
+/** The scripts that a browser loads: the page's own and its worker. */
 const SCRIPTS = ['pagefind.js', 'pagefind-worker.js'];
 
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (mark) => `&#${String(mark.charCodeAt(0))};`);
 
-/** What words of a page's subject weigh: by default a word of text weighs 1, of a second heading 6, of the title 7. */
+/**
+ * Weight of a page's aliases and keywords: by default a word of text weighs 1, of a second-level heading 6, of the
+ * title 7.
+ */
 const SUBJECT_WEIGHT = 4;
 
-/** A page as its index sees it: title, subject, headings with their ids, text and code. */
+/** A page for its index: title, aliases and keywords, headings with their ids, text, and code. */
 function htmlOf(page: PlacedPage, lang: Language): string {
   const subject = `<p data-pagefind-weight="${String(SUBJECT_WEIGHT)}">${escaped(subjectOf(page))}</p>`;
   const parts = page.sections.map(({ heading, id, depth, prose, code }, at) => {
@@ -58,12 +61,12 @@ async function writeIndex(pages: readonly PlacedPage[], lang: Language): Promise
   }
   await index.writeFiles({ outputPath: folder });
   await close();
-  // Node would take the client for CommonJS.
+  // Node.js would load the client as CommonJS.
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   return folder;
 }
 
-/** A host that knows how much it sent; the files of an index are compressed already. */
+/** A host that counts the bytes it sends; the files of an index are compressed already. */
 function host(folder: string): Promise<{ server: Server; origin: string; sent: () => number }> {
   let bytes = 0;
   const server = createServer(({ url = '/' }, response) => {
@@ -71,7 +74,7 @@ function host(folder: string): Promise<{ server: Server; origin: string; sent: (
     bytes += body.length;
     response.end(body);
   });
-  // On a busy machine a client takes up a connection that the host has just given up as idle.
+  // On a busy machine a client may reuse a connection that the host has just closed as idle.
   server.keepAliveTimeout = 0;
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
@@ -81,14 +84,14 @@ function host(folder: string): Promise<{ server: Server; origin: string; sent: (
   });
 }
 
-/** An index in many small parts, of which a query fetches those that it needs. */
+/** An index in many small parts, of which a query loads those that it needs. */
 export const pagefind: SearchEngine = {
   name: 'Pagefind',
   async open(pages, lang) {
     const folder = await writeIndex(pages, lang);
     const { server, origin, sent } = await host(folder);
     let opened = 0;
-    // A module of its own for each visit, since it keeps what it fetched.
+    // A new module for each visit, because it caches what it loaded.
     const visit = async (): Promise<Client> => {
       const script = pathToFileURL(join(folder, 'pagefind.js')).href;
       const client = (await import(`${script}?visit=${String(opened++)}`)) as Client;

@@ -14,7 +14,7 @@ import type { SearchEngine } from './SearchEngine';
 
 const SCRIPTS = join(import.meta.dirname, '../../../dist/static/js');
 
-/** What the worker alone says, in the built site's scripts. */
+/** A string that only the worker contains, among the built site's scripts. */
 const WORKER_SAYS = 'The search index was never loaded.';
 
 function workerBytes(): number {
@@ -26,7 +26,7 @@ function workerBytes(): number {
   return brotliCompressSync(worker).length;
 }
 
-/** The site's own: an index of words by section, and the passages of each page apart. */
+/** The site's own engine: an index of words by section, and separate passages of each page. */
 export const site: SearchEngine = {
   name: 'this site',
   open(pages, lang) {

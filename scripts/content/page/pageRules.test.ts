@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { filesOfPage } from './filesOfPage';
 import { quantifiers } from './quantifiers';
 import { relatedOptions } from './relatedOptions';
@@ -35,7 +35,7 @@ describe('quantifiers', () => {
   const body = '# A\n\nFirst sentence. Rsbuild never minifies `.mjs` files.\nSecond.';
 
   it('finds a sentence with a quantifier, with its line', () => {
-    expect(said(quantifiers(() => []).check(siteWith(body)))).toEqual([
+    expect(messagesOf(quantifiers(() => []).check(siteWith(body)))).toEqual([
       `${FILE}:7  no claim proves 'never': Rsbuild never minifies .mjs files.  prove it, or write of the case that you checked`,
     ]);
   });
@@ -57,7 +57,7 @@ describe('unlinkedOptions', () => {
   it('finds options that the build does not link', () => {
     const body =
       '# A\n\nSet output.minify to `sourceMap`, as `output.sourceMap` does, or `include`.';
-    expect(said(unlinkedOptions.check(siteWith(body)))).toEqual([
+    expect(messagesOf(unlinkedOptions.check(siteWith(body)))).toEqual([
       `${FILE}:7  output.minify isn't linked, since it isn't code  write \`output.minify\``,
       `${FILE}:7  \`sourceMap\` isn't linked  write \`output.sourceMap\``,
     ]);
@@ -79,7 +79,7 @@ describe('relatedOptions', () => {
   ];
 
   it('finds options that are read together with that of the page but not mentioned', () => {
-    expect(said(relatedOptions(readers).check(siteWith('# A')))).toEqual([
+    expect(messagesOf(relatedOptions(readers).check(siteWith('# A')))).toEqual([
       `${FILE}:1  mode is read together with output.minify in parseMinify, 131.js:7  say what it changes, or leave it out: npm run options:readers -- output.minify`,
     ]);
     expect(relatedOptions(readers).check(siteWith('# A\n\nSet `mode`.'))).toEqual([]);

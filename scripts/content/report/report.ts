@@ -60,7 +60,7 @@ function summary(findings: readonly Finding[], { fileCount, milliseconds }: Repo
   const scope = `${String(ran.length)} rules, ${String(fileCount)} files, ${(milliseconds / 1000).toFixed(1)} s`;
   if (count === 0) return `No problems (${scope}).`;
   const names = failing.map(({ rule, problems }) => `${rule.name} ${String(problems.length)}`);
-  const told = `${String(count)} ${count === 1 ? 'problem' : 'problems'}: ${names.join(', ')} (${scope}).`;
+  const summary = `${String(count)} ${count === 1 ? 'problem' : 'problems'}: ${names.join(', ')} (${scope}).`;
   const fixable = failing.flatMap(({ problems }) => problems).filter(({ edits }) => edits).length;
-  return fixable === 0 ? told : `${told} --fix mends ${String(fixable)} of them.`;
+  return fixable === 0 ? summary : `${summary} --fix mends ${String(fixable)} of them.`;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { apiMembers } from './apiMembers';
 
 const check = (body: string): string[] =>
-  said(apiMembers.check(siteOf({ 'docs/en/guide/x.mdx': page(body) })));
+  messagesOf(apiMembers.check(siteOf({ 'docs/en/guide/x.mdx': page(body) })));
 
 it('reports members that neither a plugin nor an instance has', () => {
   expect(check('`api.modifyRspackConfg()`')).toEqual([

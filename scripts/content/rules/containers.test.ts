@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { containers } from './containers';
 
 const check = (body: string): string[] =>
-  said(containers.check(siteOf({ 'docs/en/x.mdx': page(body) })));
+  messagesOf(containers.check(siteOf({ 'docs/en/x.mdx': page(body) })));
 
 describe('containers', () => {
   it('accepts the kinds that the engine renders, closed', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { counterpartContent } from './counterpartContent';
 
 const check = (en: string, zh: string): string[] =>
-  said(counterpartContent.check(siteOf({ 'docs/en/x.mdx': page(en), 'docs/zh/x.mdx': page(zh) })));
+  messagesOf(
+    counterpartContent.check(siteOf({ 'docs/en/x.mdx': page(en), 'docs/zh/x.mdx': page(zh) })),
+  );
 
 const block = (lang: string, code: string): string => `\`\`\`${lang}\n${code}\n\`\`\``;
 

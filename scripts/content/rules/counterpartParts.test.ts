@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { counterpartParts } from './counterpartParts';
 
 const DESCRIPTION = 'description: X.';
 const check = (en: string, zh: string, enKeys = DESCRIPTION, zhKeys = DESCRIPTION): string[] =>
-  said(
+  messagesOf(
     counterpartParts.check(
       siteOf({ 'docs/en/x.mdx': page(en, enKeys), 'docs/zh/x.mdx': page(zh, zhKeys) }),
     ),

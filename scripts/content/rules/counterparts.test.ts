@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { counterparts } from './counterparts';
 
 describe('counterparts', () => {
@@ -15,7 +15,7 @@ describe('counterparts', () => {
 
   it('reports the missing one, in either language', () => {
     const site = siteOf({ 'docs/en/a.mdx': page('# A'), 'docs/zh/shared/b.mdx': 'B' });
-    expect(said(counterparts.check(site))).toEqual([
+    expect(messagesOf(counterparts.check(site))).toEqual([
       'docs/en/a.mdx:1  its counterpart docs/zh/a.mdx is missing  write it, or remove both',
       'docs/zh/shared/b.mdx:1  its counterpart docs/en/shared/b.mdx is missing  write it, or remove both',
     ]);

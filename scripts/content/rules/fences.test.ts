@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { fences } from './fences';
 
 const check = (body: string): string[] =>
-  said(fences.check(siteOf({ 'docs/en/x.mdx': page(body) })));
+  messagesOf(fences.check(siteOf({ 'docs/en/x.mdx': page(body) })));
 
 describe('fences', () => {
   it('accepts blocks with a language', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { frontMatter } from './frontMatter';
 
 const check = (yaml: string): string[] =>
-  said(frontMatter.check(siteOf({ 'docs/en/x.mdx': page('# X', yaml) })));
+  messagesOf(frontMatter.check(siteOf({ 'docs/en/x.mdx': page('# X', yaml) })));
 
 describe('front-matter', () => {
   it('accepts every field of the specification', () => {
@@ -28,7 +28,7 @@ describe('front-matter', () => {
 
   it('requires front matter', () => {
     const problems = frontMatter.check(siteOf({ 'docs/en/x.mdx': '# X\n' }));
-    expect(said(problems)).toEqual([
+    expect(messagesOf(problems)).toEqual([
       'docs/en/x.mdx:1  there is no front matter  begin the page with ---, description: one sentence, ---',
     ]);
   });
@@ -37,7 +37,7 @@ describe('front-matter', () => {
     const problems = frontMatter.check(
       siteOf({ 'docs/en/x.mdx': '---\ndescription: X.\n\n# X\n' }),
     );
-    expect(said(problems)).toEqual([
+    expect(messagesOf(problems)).toEqual([
       'docs/en/x.mdx:1  the front matter is not closed  end it with a line of ---',
     ]);
   });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { headingCase } from './headingCase';
 
 const check = (body: string): string[] =>
-  said(headingCase.check(siteOf({ 'docs/en/x.mdx': page(body), 'docs/zh/x.mdx': page(body) })));
+  messagesOf(
+    headingCase.check(siteOf({ 'docs/en/x.mdx': page(body), 'docs/zh/x.mdx': page(body) })),
+  );
 
 describe('heading-case', () => {
   it('accepts sentences, names, code, and text after a colon', () => {

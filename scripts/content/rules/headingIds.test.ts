@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { headingIds } from './headingIds';
 
 const check = (en: string, zh: string): string[] =>
-  said(headingIds.check(siteOf({ 'docs/en/x.mdx': page(en), 'docs/zh/x.mdx': page(zh) })));
+  messagesOf(headingIds.check(siteOf({ 'docs/en/x.mdx': page(en), 'docs/zh/x.mdx': page(zh) })));
 
 describe('heading-ids', () => {
   it('accepts counterparts with the same ids in the same order', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { images } from './images';
 
 const check = (body: string): string[] =>
-  said(
+  messagesOf(
     images.check(
       siteOf({
         'docs/public/logo.svg': '',
@@ -42,7 +42,7 @@ describe('images', () => {
       'docs/public/a.png': 'x'.repeat(200 * 1024),
       'docs/public/b.png': 'x'.repeat(204_801),
     };
-    expect(said(images.check(siteOf(files)))).toEqual([
+    expect(messagesOf(images.check(siteOf(files)))).toEqual([
       'docs/public/b.png:1  the image has 201 KB, and at most 200 are allowed  make it smaller, or save it as WebP or SVG',
     ]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { imports } from './imports';
 
 const FILES = {
@@ -12,7 +12,7 @@ const FILES = {
 };
 
 const check = (body: string): string[] =>
-  said(imports.check(siteOf({ ...FILES, 'docs/en/guide/x.mdx': page(body) })));
+  messagesOf(imports.check(siteOf({ ...FILES, 'docs/en/guide/x.mdx': page(body) })));
 
 describe('imports', () => {
   it('accepts content components, fragments, and local images', () => {
@@ -92,7 +92,7 @@ describe('imports', () => {
       [shared('c')]: "import Install from './install.mdx';\n\n<Install />\n",
       'docs/en/guide/x.mdx': page("import C from '../shared/c.mdx';\n\n<C />"),
     };
-    expect(said(imports.check(siteOf(files)))).toEqual([
+    expect(messagesOf(imports.check(siteOf(files)))).toEqual([
       `${shared('a')}:1  ./b.mdx includes this file again  move what both need to a fragment of its own`,
       `${shared('b')}:1  ./a.mdx includes this file again  move what both need to a fragment of its own`,
     ]);

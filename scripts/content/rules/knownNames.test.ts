@@ -3,12 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCli } from '../../samples/checks/shell/cli';
 import { DOCUMENTED } from '../../samples/paths';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { CLI_FLAGS } from '../words/knownNames';
 import { knownNames } from './knownNames';
 
 const check = (body: string, file = 'docs/en/guide/x.mdx'): string[] =>
-  said(knownNames.check(siteOf({ [file]: page(body) }))).map((line) =>
+  messagesOf(knownNames.check(siteOf({ [file]: page(body) }))).map((line) =>
     line.slice(line.indexOf(':') + 1),
   );
 

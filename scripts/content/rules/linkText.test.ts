@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { linkText } from './linkText';
 
 const check = (body: string): string[] =>
-  said(linkText.check(siteOf({ 'docs/en/x.mdx': page(body) })));
+  messagesOf(linkText.check(siteOf({ 'docs/en/x.mdx': page(body) })));
 
 it('reports links without text or with meaningless text', () => {
   expect(check('[](/a)')).toEqual([

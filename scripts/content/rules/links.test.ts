@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { links } from './links';
 
 vi.mock('@publish/generatedFiles', () => ({ generatedFiles: ['/feed.xml'] }));
@@ -16,7 +16,7 @@ const SITE = {
 };
 
 const inPage = (file: string, body: string, frontMatter?: string): string[] =>
-  said(links.check(siteOf({ ...SITE, [file]: page(body, frontMatter) })));
+  messagesOf(links.check(siteOf({ ...SITE, [file]: page(body, frontMatter) })));
 const check = (body: string): string[] => inPage('docs/en/config/mode.mdx', body);
 
 describe('links', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { names } from './names';
 
 const found = (file: string, body: string): string[] =>
@@ -62,7 +62,7 @@ describe('names', () => {
 
   it('suggests the right form, and can write it', () => {
     const [problem] = names.check(siteOf({ 'docs/en/x.mdx': page('# X\n\nUse **Webpack**.') }));
-    expect(said(problem ? [problem] : [])).toEqual([
+    expect(messagesOf(problem ? [problem] : [])).toEqual([
       'docs/en/x.mdx:7  Webpack for webpack  write webpack, or `Webpack` as code if it is a name in code',
     ]);
     expect(problem?.edits).toEqual([{ line: 7, column: 7, length: 7, text: 'webpack' }]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { navigation } from './navigation';
 
 const PAGES = {
@@ -10,7 +10,9 @@ const EN =
   '[{ "text": "Config", "link": "/config/" }, { "text": "Version", "items": [{ "text": "0.x", "link": "https://v0.rsbuild.rs" }] }]';
 
 const check = (en: string, zh = en): string[] =>
-  said(navigation.check(siteOf({ ...PAGES, 'docs/en/_nav.json': en, 'docs/zh/_nav.json': zh })));
+  messagesOf(
+    navigation.check(siteOf({ ...PAGES, 'docs/en/_nav.json': en, 'docs/zh/_nav.json': zh })),
+  );
 
 describe('navigation', () => {
   it('accepts two files with the same structure', () => {
@@ -18,7 +20,7 @@ describe('navigation', () => {
   });
 
   it('requires the file', () => {
-    expect(said(navigation.check(siteOf({ ...PAGES, 'docs/en/_nav.json': EN })))).toEqual([
+    expect(messagesOf(navigation.check(siteOf({ ...PAGES, 'docs/en/_nav.json': EN })))).toEqual([
       'docs/zh/_nav.json:1  the file is missing  add it with the items of the navbar',
     ]);
   });
@@ -47,7 +49,7 @@ describe('navigation', () => {
       'docs/zh/_nav.json': nav,
       'tests/data/routes.json': table,
     };
-    expect(said(navigation.check(siteOf({ ...PAGES, ...files })))).toContain(
+    expect(messagesOf(navigation.check(siteOf({ ...PAGES, ...files })))).toContain(
       'docs/zh/_nav.json:1  /api/start/ leads to no page of docs/zh  write the page, or remove the link until then',
     );
   });

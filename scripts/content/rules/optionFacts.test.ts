@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { optionFacts } from './optionFacts';
 
 const check = (body: string, file = 'docs/en/guide/x.mdx'): string[] =>
-  said(optionFacts.check(siteOf({ [file]: page(body) }))).map((line) =>
+  messagesOf(optionFacts.check(siteOf({ [file]: page(body) }))).map((line) =>
     line.slice(line.indexOf(':') + 1),
   );
 

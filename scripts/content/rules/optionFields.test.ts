@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { optionFieldLists, optionFields } from './optionFields';
 
 const FILE = 'docs/en/config/security/sri.mdx';
@@ -7,7 +7,7 @@ const FILE = 'docs/en/config/security/sri.mdx';
 const list = (items: string, option = 'security.sri'): string =>
   page(`<OptionFields of="${option}">\n\n${items}\n\n</OptionFields>`);
 
-const check = (text: string): string[] => said(optionFields.check(siteOf({ [FILE]: text })));
+const check = (text: string): string[] => messagesOf(optionFields.check(siteOf({ [FILE]: text })));
 
 describe('option-fields', () => {
   it('accepts a list of every field, including plugins’ options', () => {
@@ -66,7 +66,7 @@ describe('option-fields', () => {
 
 describe('option-field-lists', () => {
   const lists = (files: Record<string, string>): string[] =>
-    said(optionFieldLists.check(siteOf(files)));
+    messagesOf(optionFieldLists.check(siteOf(files)));
 
   it('reports a page that lists no fields, at its facts', () => {
     expect(lists({ [FILE]: page('# security.sri\n\n<OptionMeta of="security.sri" />') })).toEqual([

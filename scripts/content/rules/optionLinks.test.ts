@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { optionLinks } from './optionLinks';
 
 const check = (body: string, file = 'docs/zh/guide/x.mdx'): string[] =>
-  said(
+  messagesOf(
     optionLinks.check(
       siteOf({
         'docs/zh/config/output/dist-path.mdx': page('# output.distPath'),

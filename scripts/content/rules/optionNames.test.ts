@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { optionNamesRule } from './optionNames';
 
 const check = (body: string, file = 'docs/en/guide/x.mdx'): string[] =>
-  said(optionNamesRule.check(siteOf({ [file]: page(body) })));
+  messagesOf(optionNamesRule.check(siteOf({ [file]: page(body) })));
 
 describe('option-names', () => {
   it('accepts options, their fields and values, methods, and options of Rspack', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { optionPages } from './optionPages';
 
-const check = (files: Record<string, string>): string[] => said(optionPages.check(siteOf(files)));
+const check = (files: Record<string, string>): string[] =>
+  messagesOf(optionPages.check(siteOf(files)));
 
 describe('option-pages', () => {
   it('accepts pages and facts of options, including plugins’, and overviews', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { redirectProblems } from './redirects';
 
 const SITE = siteOf({
@@ -8,7 +8,7 @@ const SITE = siteOf({
 });
 
 const check = (route: string, to: string): string[] =>
-  said(redirectProblems(SITE, [{ from: `^${route}$`, to, paths: [route] }]));
+  messagesOf(redirectProblems(SITE, [{ from: `^${route}$`, to, paths: [route] }]));
 
 it('accepts redirects to pages and other sites', () => {
   expect(check('/config/old', '/config/mode')).toEqual([]);

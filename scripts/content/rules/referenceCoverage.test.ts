@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { referenceCoverage } from './referenceCoverage';
 
 const check = (files: Record<string, string>): string[] =>
-  said(referenceCoverage.check(siteOf(files)));
+  messagesOf(referenceCoverage.check(siteOf(files)));
 
 const about = (words: string, files: Record<string, string> = {}): string[] =>
   check(files).filter((line) => line.includes(` ${words} `));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { routes } from './routes';
 
 const TABLE = JSON.stringify({
@@ -28,7 +28,7 @@ describe('routes', () => {
       'docs/zh/index.mdx': page('# X'),
       'docs/zh/config/mode.mdx': page('# X'),
     });
-    expect(said(routes.check(site))).toEqual([
+    expect(messagesOf(routes.check(site))).toEqual([
       'docs/en/guide/start/index.mdx:1  /guide/start/ has no page  write it',
       'docs/en/config/mod.mdx:1  /config/mod is not in tests/data/routes.json  move the page to the URL that was meant, or add the URL there',
       'docs/zh/guide/start/index.mdx:1  /zh/guide/start/ has no page  write it',
@@ -38,7 +38,7 @@ describe('routes', () => {
   it.each(['[]', 'null', '{ "en": 5, "zh": [null] }'])(
     'requires the lists that %s lacks',
     (table) => {
-      expect(said(routes.check(siteOf({ 'tests/data/routes.json': table })))).toEqual([
+      expect(messagesOf(routes.check(siteOf({ 'tests/data/routes.json': table })))).toEqual([
         'tests/data/routes.json:1  it lists no URLs for en  write { "en": ["/…"] }',
         'tests/data/routes.json:1  it lists no URLs for zh  write { "zh": ["/…"] }',
       ]);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { sentences } from './sentences';
 
 const check = (lang: string, body: string): string[] =>
-  said(sentences.check(siteOf({ [`docs/${lang}/x.mdx`]: page(body) })));
+  messagesOf(sentences.check(siteOf({ [`docs/${lang}/x.mdx`]: page(body) })));
 
 const long = (count: number): string => `${'word '.repeat(count - 1)}word`;
 

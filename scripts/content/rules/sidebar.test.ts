@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { sidebar } from './sidebar';
 
 const PAGES = {
@@ -14,7 +14,7 @@ const CONFIG = '["index", "mode", { "type": "dir", "name": "output", "label": "o
 const META = 'docs/en/config/_meta.json';
 
 const check = (files: Record<string, string>): string[] =>
-  said(
+  messagesOf(
     sidebar.check(
       siteOf({ ...PAGES, [META]: CONFIG, 'docs/en/config/output/_meta.json': OUTPUT, ...files }),
     ),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { said, siteOf } from '../testing/siteOf';
+import { messagesOf, siteOf } from '../testing/siteOf';
 import { sidebarCounterparts } from './sidebarCounterparts';
 
 const check = (en: string, zh: string): string[] =>
-  said(
+  messagesOf(
     sidebarCounterparts.check(
       siteOf({ 'docs/en/guide/_meta.json': en, 'docs/zh/guide/_meta.json': zh }),
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { spelling } from './spelling';
 
 const find = (body: string, misspelt: Record<string, string | undefined>) =>
@@ -7,7 +7,7 @@ const find = (body: string, misspelt: Record<string, string | undefined>) =>
     ...siteOf({ 'docs/en/x.mdx': page(body), 'docs/zh/x.mdx': page(body) }),
     misspelt: new Map(Object.entries(misspelt)),
   });
-const check = (body: string): string[] => said(find(body, { confguration: undefined }));
+const check = (body: string): string[] => messagesOf(find(body, { confguration: undefined }));
 
 const REST =
   'write it as `code` if it is a name in code, or add it to scripts/content/words/dictionary.txt';
@@ -27,7 +27,7 @@ describe('spelling', () => {
 
   it('reports British spelling, and can fix it', () => {
     const problems = find('A colour.', { colour: 'color' });
-    expect(said(problems)).toEqual([
+    expect(messagesOf(problems)).toEqual([
       'docs/en/x.mdx:5  colour is British spelling, and the site is written in American English  write color',
     ]);
     expect(problems[0]?.edits).toEqual([{ line: 5, column: 3, length: 6, text: 'color' }]);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { said, siteOf } from '../testing/siteOf';
+import { messagesOf, siteOf } from '../testing/siteOf';
 import { strings } from './strings';
 
 const check = (texts: Record<string, unknown>, code = "text('a.b')"): string[] =>
-  said(
+  messagesOf(
     strings.check({
       ...siteOf({ 'i18n.json': JSON.stringify(texts, null, 1), 'theme/x.ts': code }),
       misspelt: new Map([['Serach', undefined]]),

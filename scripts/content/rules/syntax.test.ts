@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { syntax } from './syntax';
 
 describe('syntax', () => {
@@ -15,21 +15,21 @@ describe('syntax', () => {
 
   it('explains the possible causes of a bare brace', () => {
     const site = siteOf({ 'docs/en/config/mode.mdx': page('# mode\n\nSet {mode here} now.') });
-    expect(said(syntax.check(site))).toEqual([
+    expect(messagesOf(syntax.check(site))).toEqual([
       'docs/en/config/mode.mdx:7  the page does not parse: Could not parse expression with acorn  put `code` between backticks, write a bare { as \\{, start a heading that has {#id} at the start of its line',
     ]);
   });
 
   it('reports an unclosed tag at its start', () => {
     const site = siteOf({ 'docs/en/config/mode.mdx': page('# mode\n\n<Steps>\n\nText') });
-    expect(said(syntax.check(site))).toEqual([
+    expect(messagesOf(syntax.check(site))).toEqual([
       'docs/en/config/mode.mdx:7  the page does not parse: Expected a closing tag for `<Steps>` (7:1-7:8)  close each tag, on a separate line if it was opened on one',
     ]);
   });
 
   it('explains how to fix a bare angle bracket', () => {
     const site = siteOf({ 'docs/en/config/mode.mdx': page('# mode\n\nSmaller than <4 KB.') });
-    expect(said(syntax.check(site))[0]).toMatch(
+    expect(messagesOf(syntax.check(site))[0]).toMatch(
       /^docs\/en\/config\/mode\.mdx:7 {2}the page does not parse: .* put `code` between backticks, or write a bare < as &lt;$/,
     );
   });
@@ -61,7 +61,7 @@ describe('syntax', () => {
     ['', 1, 'a value is missing here', 'remove the comma before the closing ] or add a value'],
   ])('explains the malformed JSON %j at its line', (json, line, found, remedy) => {
     const site = siteOf({ 'docs/en/config/_meta.json': json });
-    expect(said(syntax.check(site))).toEqual([
+    expect(messagesOf(syntax.check(site))).toEqual([
       `docs/en/config/_meta.json:${String(line)}  not valid JSON: ${found}  ${remedy}`,
     ]);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { tables } from './tables';
 
 const check = (body: string): string[] =>
-  said(tables.check(siteOf({ 'docs/en/x.mdx': page(body) })));
+  messagesOf(tables.check(siteOf({ 'docs/en/x.mdx': page(body) })));
 
 describe('tables', () => {
   it('accepts a table whose columns all have names, even with empty cells', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { thinPages } from './thinPages';
 
 const check = (body: string, frontMatter?: string): string[] =>
-  said(thinPages.check(siteOf({ 'docs/en/x.mdx': page(body, frontMatter) })));
+  messagesOf(thinPages.check(siteOf({ 'docs/en/x.mdx': page(body, frontMatter) })));
 
 const words = (count: number): string => 'word '.repeat(count);
 

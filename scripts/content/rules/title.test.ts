@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { title } from './title';
 
 const check = (body: string, frontMatter?: string): string[] =>
-  said(title.check(siteOf({ 'docs/en/x.mdx': page(body, frontMatter) })));
+  messagesOf(title.check(siteOf({ 'docs/en/x.mdx': page(body, frontMatter) })));
 
 describe('title', () => {
   it('accepts one h1, or a title in the front matter', () => {

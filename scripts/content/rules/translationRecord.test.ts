@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { translationRecord } from './translationRecord';
 
 const check = (zh: string, en = 'description: X.'): string[] =>
-  said(
+  messagesOf(
     translationRecord.check(
       siteOf({ 'docs/en/x.mdx': page('# X', en), 'docs/zh/x.mdx': page('# X', zh) }),
     ),

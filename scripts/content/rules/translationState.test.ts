@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sourceHash } from '@publish/sourceHash';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { translationState } from './translationState';
 
 const check = (en: string, record: string): string[] =>
-  said(
+  messagesOf(
     translationState.check(
       siteOf({
         'docs/en/x.mdx': page(en),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { edited } from '../report/applyEdits';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { typography } from './typography';
 
 const check = (text: string) => typography.check(siteOf({ 'docs/zh/x.mdx': text }));
 
-/** The page after `--fix`, which goes on until nothing is left that it can mend. */
+/** The page after `--fix`, which repeats until nothing is left to fix. */
 function fixed(text: string): string {
   const { text: next, count } = edited(
     text,
@@ -29,7 +29,7 @@ describe('typography', () => {
   });
 
   it('reports the text and its correction', () => {
-    expect(said(check(page('# 标题\n\n请先使用Rsbuild构建。')))).toEqual([
+    expect(messagesOf(check(page('# 标题\n\n请先使用Rsbuild构建。')))).toEqual([
       'docs/zh/x.mdx:7  no space between Chinese and Latin: 请先使用Rsbuil  write 请先使用 Rsbuil',
       'docs/zh/x.mdx:7  no space between Latin and Chinese: sbuild构建。  write sbuild 构建。',
     ]);

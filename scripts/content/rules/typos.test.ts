@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { typos } from './typos';
 
 const check = (lang: string, body: string): string[] =>
-  said(typos.check(siteOf({ [`docs/${lang}/x.mdx`]: page(body) })));
+  messagesOf(typos.check(siteOf({ [`docs/${lang}/x.mdx`]: page(body) })));
 
 it.each([
   ['the the cache', '“the the”  write the'],

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { untranslated } from './untranslated';
 
 const check = (body: string): string[] =>
-  said(untranslated.check(siteOf({ 'docs/zh/x.mdx': page(body, 'description: 说明。') })));
+  messagesOf(untranslated.check(siteOf({ 'docs/zh/x.mdx': page(body, 'description: 说明。') })));
 
 it('reports a sentence in English', () => {
   expect(check('说明。\n\n| 名称 |\n| - |\n| Set it to use the `cache` of the build. |')).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { page, said, siteOf } from '../testing/siteOf';
+import { page, messagesOf, siteOf } from '../testing/siteOf';
 import { voice } from './voice';
 
 vi.mock('../voice/exceptions', () => ({
@@ -7,7 +7,7 @@ vi.mock('../voice/exceptions', () => ({
 }));
 
 const check = (body: string): string[] =>
-  said(voice.check(siteOf({ 'docs/en/x.mdx': page(body) }))).map((line) =>
+  messagesOf(voice.check(siteOf({ 'docs/en/x.mdx': page(body) }))).map((line) =>
     line.replace('docs/en/x.mdx:', ''),
   );
 
@@ -68,7 +68,7 @@ describe('voice', () => {
       'i18n.json': '{\n"a": {\n"en": "Draw anew",\n"zh": "anew"\n}\n}',
     };
     const remedy = 'write again, or a verb such as restart or reset';
-    expect(said(voice.check(siteOf(files)))).toEqual([
+    expect(messagesOf(voice.check(siteOf(files)))).toEqual([
       `theme/README.md:2  “anew” is hard to read  ${remedy}`,
       `i18n.json:3  “anew” is hard to read  ${remedy}`,
     ]);
@@ -87,14 +87,14 @@ describe('voice', () => {
       ['docs/en/ab.mdx', 'report'],
       ['scripts/content/voice/adopted.txt', undefined],
     ]);
-    expect(said(problems).at(-1)).toBe(
+    expect(messagesOf(problems).at(-1)).toBe(
       'scripts/content/voice/adopted.txt:4  docs/en/b has no English text  correct the path, or remove the line',
     );
   });
 
   it('accepts an exception in its file, and reports an unused one', () => {
     const at = (file: string, text: string): string[] =>
-      said(voice.check(siteOf({ [file]: page(text) })));
+      messagesOf(voice.check(siteOf({ [file]: page(text) })));
     expect(at('docs/en/bank.mdx', 'The exchange rates of today.')).toEqual([]);
     expect(at('docs/en/shop.mdx', 'The exchange rates of today.')).toHaveLength(1);
     expect(at('docs/en/bank.mdx', 'The exchange of money, and nothing else.')).toHaveLength(2);

@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** As the next run reads it. */
+/** The cache as the next run reads it. */
 const titleOf = (text: string): string | undefined =>
   markdownCache(folder).read(text, 'mdx').headings[0]?.text;
 

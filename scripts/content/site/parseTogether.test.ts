@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { parseTogether } from './parseTogether';
 
-// A thread of its own, which a busy machine may keep waiting.
+// Starts a thread, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 it.each([3, 60])('returns the tree of each of %i texts, in order', async (count) => {

@@ -1,4 +1,4 @@
-/** Whatever a writer's file holds, reading it names a line of the file and throws nothing. */
+/** Properties of parsers for content: any input yields a line of the file and never throws. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readFence } from '../../samples/sample/fence';
@@ -65,7 +65,7 @@ it('parses any words of a code fence, and returns its attributes unchanged', () 
   const value = fc.stringMatching(/^[^"'{}]{0,12}$/);
   fc.assert(
     fc.property(fc.dictionary(name, value), fc.string(), (attributes, rest) => {
-      const meta = Object.entries(attributes).map(([key, said]) => `${key}="${said}"`);
+      const meta = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
       expect(readFence(meta.join(' ')).attributes).toEqual(attributes);
       expect(() => readFence(rest)).not.toThrow();
     }),

@@ -2,7 +2,7 @@ import { readSite } from '../site/readSite';
 import type { Site } from '../site/Site';
 import type { Problem } from '../report/Problem';
 
-/** A site out of strings: `siteOf({ 'docs/en/index.mdx': '# Home' })`. */
+/** A site from strings: `siteOf({ 'docs/en/index.mdx': '# Home' })`. */
 export function siteOf(files: Readonly<Record<string, string>>): Site {
   return readSite({
     paths: Object.keys(files).sort(),
@@ -16,7 +16,7 @@ export function page(body: string, frontMatter = 'description: What it is for.')
   return `---\n${frontMatter}\n---\n\n${body}\n`;
 }
 
-/** Problems as a writer reads them, without the rule's name. */
-export function said(problems: readonly Problem[]): string[] {
+/** Problems as printed, without the rule's name. */
+export function messagesOf(problems: readonly Problem[]): string[] {
   return problems.map(({ file, line, found, remedy }) => `${file}:${line}  ${found}  ${remedy}`);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CODE_MARK } from '../site/Site';
 import { faultsOf } from './marks';
 
-/** The text with everything mended, code shown as `a`. */
+/** The text with all fixes applied, with code shown as `a`. */
 function mended(text: string): string {
   let current = text.replaceAll('`a`', CODE_MARK);
   for (let round = 0; round < 5; round++) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { said } from '../../content/testing/siteOf';
+import { messagesOf } from '../../content/testing/siteOf';
 import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { alternates } from './alternates';
 
 const check = (files: Record<string, string>): string[] =>
-  said(alternates.check(builtSiteOf(files)));
+  messagesOf(alternates.check(builtSiteOf(files)));
 
 function withAlternates(change: (tags: string) => string): Record<string, string> {
   const files = counterparts('/a', '# A', '');

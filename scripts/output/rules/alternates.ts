@@ -32,22 +32,22 @@ function canonical(page: BuiltPage): Defect[] {
 
 function counterparts(site: BuiltSite, page: BuiltPage): Defect[] {
   const wanted = wantedAlternates(site, page);
-  const said = new Map<string, string>();
+  const byLanguage = new Map<string, string>();
   const defects: Defect[] = [];
   for (const { hreflang, href } of page.alternates) {
-    if (said.has(hreflang)) {
+    if (byLanguage.has(hreflang)) {
       defects.push({ page, mark: '', found: `hreflang ${hreflang} appears twice`, remedy: HEAD });
     }
-    said.set(hreflang, href);
+    byLanguage.set(hreflang, href);
   }
   for (const [hreflang, href] of wanted) {
-    const there = said.get(hreflang);
+    const there = byLanguage.get(hreflang);
     if (there === href) continue;
     const found =
       there === undefined ? `no hreflang ${hreflang}` : `hreflang ${hreflang} is ${there}`;
     defects.push({ page, mark: '', found, remedy: `make it ${href}; ${HEAD}` });
   }
-  for (const hreflang of said.keys()) {
+  for (const hreflang of byLanguage.keys()) {
     if (wanted.has(hreflang)) continue;
     const found = `hreflang ${hreflang} for a page that does not exist in it`;
     defects.push({ page, mark: '', found, remedy: `remove it; ${HEAD}` });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { said } from '../../content/testing/siteOf';
+import { messagesOf } from '../../content/testing/siteOf';
 import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { anchors } from './anchors';
 
-const check = (files: Record<string, string>): string[] => said(anchors.check(builtSiteOf(files)));
+const check = (files: Record<string, string>): string[] =>
+  messagesOf(anchors.check(builtSiteOf(files)));
 
 const SITE = (url: string): Record<string, string> => ({
   'dist/logo.svg': '',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { said } from '../../content/testing/siteOf';
+import { messagesOf } from '../../content/testing/siteOf';
 import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { assets } from './assets';
 
-const check = (files: Record<string, string>): string[] => said(assets.check(builtSiteOf(files)));
+const check = (files: Record<string, string>): string[] =>
+  messagesOf(assets.check(builtSiteOf(files)));
 
 describe('assets', () => {
   it('accepts files of the build and inline data', () => {

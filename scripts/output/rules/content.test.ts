@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { said } from '../../content/testing/siteOf';
+import { messagesOf } from '../../content/testing/siteOf';
 import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { content } from './content';
 
 const check = (markdown: string, body: string): string[] =>
-  said(content.check(builtSiteOf(counterparts('/a', markdown, body))));
+  messagesOf(content.check(builtSiteOf(counterparts('/a', markdown, body))));
 
 const MARKDOWN =
   '# A\n\nRead **this** and `that` first.\n\n```ts\n// [!code focus]\nlet  a;\n```\n\n| Cell |\n| --- |';

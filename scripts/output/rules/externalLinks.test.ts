@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { said } from '../../content/testing/siteOf';
+import { messagesOf } from '../../content/testing/siteOf';
 import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { externalLinks } from './externalLinks';
 
 const check = (files: Record<string, string>): string[] =>
-  said(externalLinks.check(builtSiteOf(files)));
+  messagesOf(externalLinks.check(builtSiteOf(files)));
 
 describe('external-links', () => {
   it('accepts internal links and safe external links', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { said } from '../../content/testing/siteOf';
+import { messagesOf } from '../../content/testing/siteOf';
 import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { feeds } from './feeds';
 
-const check = (files: Record<string, string>): string[] => said(feeds.check(builtSiteOf(files)));
+const check = (files: Record<string, string>): string[] =>
+  messagesOf(feeds.check(builtSiteOf(files)));
 
 const ATOM = 'https://rsbuild.rs/atom.xml';
 const REMEDY = 'correct what publish/pageHead.ts writes into the head';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { said } from '../../content/testing/siteOf';
+import { messagesOf } from '../../content/testing/siteOf';
 import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { heading } from './heading';
 
-const check = (files: Record<string, string>): string[] => said(heading.check(builtSiteOf(files)));
+const check = (files: Record<string, string>): string[] =>
+  messagesOf(heading.check(builtSiteOf(files)));
 
 describe('heading', () => {
   it('accepts one h1', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { said } from '../../content/testing/siteOf';
+import { messagesOf } from '../../content/testing/siteOf';
 import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { ids } from './ids';
 
-const check = (files: Record<string, string>): string[] => said(ids.check(builtSiteOf(files)));
+const check = (files: Record<string, string>): string[] =>
+  messagesOf(ids.check(builtSiteOf(files)));
 
 describe('ids', () => {
   it('accepts unique ids and references to them', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { said } from '../../content/testing/siteOf';
+import { messagesOf } from '../../content/testing/siteOf';
 import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { images } from './images';
 
-const check = (files: Record<string, string>): string[] => said(images.check(builtSiteOf(files)));
+const check = (files: Record<string, string>): string[] =>
+  messagesOf(images.check(builtSiteOf(files)));
 
 describe('images', () => {
   it('accepts images with alternative text and decorative ones', () => {

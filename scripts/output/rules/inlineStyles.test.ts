@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { said } from '../../content/testing/siteOf';
+import { messagesOf } from '../../content/testing/siteOf';
 import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { inlineStyles } from './inlineStyles';
 
 const check = (files: Record<string, string>): string[] =>
-  said(inlineStyles.check(builtSiteOf(files)));
+  messagesOf(inlineStyles.check(builtSiteOf(files)));
 
 describe('inline-styles', () => {
   it('accepts the values in its table', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { said } from '../../content/testing/siteOf';
+import { messagesOf } from '../../content/testing/siteOf';
 import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { language } from './language';
 
-const check = (files: Record<string, string>): string[] => said(language.check(builtSiteOf(files)));
+const check = (files: Record<string, string>): string[] =>
+  messagesOf(language.check(builtSiteOf(files)));
 
 describe('language', () => {
   it('accepts pages with the right language', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { page, said } from '../../content/testing/siteOf';
+import { page, messagesOf } from '../../content/testing/siteOf';
 import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { links } from './links';
 
-const check = (files: Record<string, string>): string[] => said(links.check(builtSiteOf(files)));
+const check = (files: Record<string, string>): string[] =>
+  messagesOf(links.check(builtSiteOf(files)));
 
 const SITE = {
   'dist/logo.svg': '',

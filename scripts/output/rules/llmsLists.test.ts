@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { absolute } from '../site/urls';
-import { said } from '../../content/testing/siteOf';
+import { messagesOf } from '../../content/testing/siteOf';
 import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { llmsLists } from './llmsLists';
 
@@ -11,11 +11,13 @@ const lists = {
 };
 
 it('accepts lists that link the copy of every page except the home page', () => {
-  expect(said(llmsLists.check(builtSiteOf({ ...files, ...lists })))).toEqual([]);
+  expect(messagesOf(llmsLists.check(builtSiteOf({ ...files, ...lists })))).toEqual([]);
 });
 
 it('reports a page that its list omits', () => {
-  expect(said(llmsLists.check(builtSiteOf({ ...files, ...lists, 'dist/llms.txt': '' })))).toEqual([
+  expect(
+    messagesOf(llmsLists.check(builtSiteOf({ ...files, ...lists, 'dist/llms.txt': '' }))),
+  ).toEqual([
     `dist/llms.txt:1  ${absolute('/b/index.md')} is not listed  run npm run build again; look at markdown/export/exportedFiles.ts`,
   ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { said } from '../../content/testing/siteOf';
+import { messagesOf } from '../../content/testing/siteOf';
 import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { markdownCopies } from './markdownCopies';
 
@@ -7,9 +7,9 @@ const REMEDY =
   'look at markdown/export/markdownText.ts, and at what markdown/export/componentText.ts says of the component';
 
 const check = (files: Record<string, string>): string[] =>
-  said(markdownCopies.check(builtSiteOf(files)));
+  messagesOf(markdownCopies.check(builtSiteOf(files)));
 
-/** What is said of one copy of a page. */
+/** The problems of one copy of a page. */
 const checkCopy = (copy: string): string[] =>
   check({
     ...counterparts('/a', '# A `b`\n\n## C {#d}\n\n```ts\nlet e;\n  let f;\n```', ''),

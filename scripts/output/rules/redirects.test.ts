@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { redirects as redirectTable } from '@config/redirects';
-import { said } from '../../content/testing/siteOf';
+import { messagesOf } from '../../content/testing/siteOf';
 import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { redirects } from './redirects';
 
 const check = (files: Record<string, string>): string[] =>
-  said(redirects.check(builtSiteOf(files)));
+  messagesOf(redirects.check(builtSiteOf(files)));
 
 const targets = redirectTable.flatMap(({ from, to, paths }) =>
   paths.map((route) => ({ route, target: route.replace(new RegExp(from), to) })),
@@ -53,14 +53,14 @@ describe('redirects', () => {
       'tests/data/routes.json': '{ "en": [], "zh": [] }',
     };
     delete files['dist/zh/guide/basic/unocss.html'];
-    const told = check({ ...files, ...counterparts('/config/source/alias', '# Alias', '') });
-    expect(told).toContain(
+    const reported = check({ ...files, ...counterparts('/config/source/alias', '# Alias', '') });
+    expect(reported).toContain(
       'dist/zh/guide/basic/unocss.html:1  no page leads on from /zh/guide/basic/unocss  run npm run build again; publish/redirectPages.ts writes it',
     );
-    expect(told).toContain(
+    expect(reported).toContain(
       'dist/guide/basic/unocss.html:1  it leads to /guide/styling/unocss, where no page is  correct config/redirects.ts',
     );
-    expect(told).toContain(
+    expect(reported).toContain(
       'dist/config/source/alias.html:1  docs/en/config/source/alias.mdx uses a URL that has moved  remove the page, or its URL from config/redirects.ts',
     );
   });

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { said } from '../../content/testing/siteOf';
+import { messagesOf } from '../../content/testing/siteOf';
 import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { routes } from './routes';
 
-const check = (files: Record<string, string>): string[] => said(routes.check(builtSiteOf(files)));
+const check = (files: Record<string, string>): string[] =>
+  messagesOf(routes.check(builtSiteOf(files)));
 
 vi.mock('@publish/generatedFiles', () => ({ generatedFiles: ['/feed.xml'] }));
 

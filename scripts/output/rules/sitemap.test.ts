@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { said } from '../../content/testing/siteOf';
+import { messagesOf } from '../../content/testing/siteOf';
 import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { sitemap } from './sitemap';
 
-const check = (files: Record<string, string>): string[] => said(sitemap.check(builtSiteOf(files)));
+const check = (files: Record<string, string>): string[] =>
+  messagesOf(sitemap.check(builtSiteOf(files)));
 
 const withSitemap = (...routes: string[]): Record<string, string> => ({
   ...counterparts('/a', '# A', ''),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { said } from '../../content/testing/siteOf';
+import { messagesOf } from '../../content/testing/siteOf';
 import { absolute } from '../site/urls';
 import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { dataOf, html } from '../testing/html';
 import { structuredData } from './structuredData';
 
 const check = (head: string): string[] =>
-  said(
+  messagesOf(
     structuredData.check(
       builtSiteOf({
         ...counterparts('/', '# Home', ''),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { said } from '../../content/testing/siteOf';
+import { messagesOf } from '../../content/testing/siteOf';
 import { builtSiteOf, counterparts } from '../testing/builtSiteOf';
 import { html } from '../testing/html';
 import { titles } from './titles';
 
-const check = (files: Record<string, string>): string[] => said(titles.check(builtSiteOf(files)));
+const check = (files: Record<string, string>): string[] =>
+  messagesOf(titles.check(builtSiteOf(files)));
 
 describe('titles', () => {
   it('accepts titles and descriptions that are unique within a language', () => {

@@ -4,7 +4,9 @@ import type { BuiltSite } from '../site/BuiltSite';
 import { readBuiltSite } from '../site/readBuiltSite';
 import { html } from './html';
 
-/** A project out of strings, built pages among them: `builtSiteOf({ 'docs/en/index.mdx': '…', 'dist/index.html': '…' })`. */
+/**
+ * A project from strings, including built pages: `builtSiteOf({ 'docs/en/index.mdx': '…', 'dist/index.html': '…' })`.
+ */
 export function builtSiteOf(files: Readonly<Record<string, string>>): BuiltSite {
   const read = (file: string): string => files[file] ?? '';
   const size = (file: string): number => read(file).length;

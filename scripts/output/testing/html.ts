@@ -12,7 +12,7 @@ interface Parts {
   readonly data?: string;
 }
 
-/** The HTML of a healthy page at a URL, with the parts that a test is about. */
+/** The HTML of a healthy page at a URL, with the parts that a test changes. */
 export function html(route: string, body: string, parts: Parts = {}): string {
   const {
     head = `<title>Title of ${route}</title><meta name="description" content="About ${route}">`,

@@ -30,13 +30,13 @@ function complaints({ code }: Sample): Complaint[] {
   };
   const isDocument = /^\s*<(?:!doctype|html)\b/i.test(text);
   const tree = isDocument ? parse(text, options) : parseFragment(text, options);
-  const told = errors.map(({ code: name, startLine, startCol }) => ({
+  const reported = errors.map(({ code: name, startLine, startCol }) => ({
     line: startLine,
     column: startCol,
     found: `not valid HTML: ${name.replaceAll('-', ' ')}`,
     remedy: name === ErrorCodes.missingDoctype ? 'begin with <!doctype html>' : 'correct the tag',
   }));
-  return told.length > 0 ? told : unclosed(tree);
+  return reported.length > 0 ? reported : unclosed(tree);
 }
 
 function unclosed(node: DefaultTreeAdapterTypes.ParentNode): Complaint[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, said, siteOf } from '../../content/testing/siteOf';
+import { page, messagesOf, siteOf } from '../../content/testing/siteOf';
 import { samplesOf } from '../sample/samplesOf';
 import { block } from '../testing/saidOf';
 import { ceiling, excuses } from './excuses';
@@ -19,7 +19,7 @@ describe('the limit of unchecked samples', () => {
   it('fails at the first sample over the limit, whatever its reason', () => {
     const samples = samplesWith(excused);
     const { problems, failed } = ceiling(samples);
-    expect(said(problems)).toEqual([
+    expect(messagesOf(problems)).toEqual([
       'docs/en/x.mdx:9  1 sample unchecked, where at most 0 may be  write one of those listed above so that it can be checked',
     ]);
     expect(failed).toEqual([samples[1]]);

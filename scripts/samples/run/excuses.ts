@@ -1,7 +1,10 @@
 import { excuseOf, type Sample } from '../sample/Sample';
 import type { SampleFinding } from './findings';
 
-/** How many samples may stand unchecked, counterparts counted once. It only ever falls: lower it whenever one is mended. */
+/**
+ * Maximum number of unchecked samples, counting counterparts once. It must only decrease: lower it whenever one is
+ * fixed.
+ */
 const MOST_UNCHECKED = 0;
 
 const unchecked = (samples: readonly Sample[]): Sample[] =>
@@ -10,7 +13,7 @@ const unchecked = (samples: readonly Sample[]): Sample[] =>
 const counted = ({ length }: readonly unknown[]): string =>
   length === 1 ? '1 sample' : `${String(length)} samples`;
 
-/** Every sample that is not checked, with its writer's reason. */
+/** Every unchecked sample, with the author's reason. */
 export function excuses(samples: readonly Sample[]): string {
   const lines = unchecked(samples).map((sample) => {
     const [{ file, line }] = sample.places;
@@ -19,7 +22,7 @@ export function excuses(samples: readonly Sample[]): string {
   return [...lines, `${counted(lines)} not checked (at most ${String(MOST_UNCHECKED)})`].join('\n');
 }
 
-/** Fails where more samples are excused than ever before. */
+/** Fails if more samples are unchecked than allowed. */
 export function ceiling(samples: readonly Sample[]): SampleFinding {
   const excused = unchecked(samples);
   const [sample] = excused.slice(MOST_UNCHECKED);

@@ -2,7 +2,7 @@ import type { Finding, Problem } from '../../content/report/Problem';
 import type { Complaint, Sample, SampleCheck } from '../sample/Sample';
 import { resultKey, type resultCache } from './resultCache';
 
-/** What one check found, and in which samples. */
+/** Findings of one check, with their samples. */
 export interface SampleFinding extends Finding {
   readonly failed: readonly Sample[];
 }
@@ -36,12 +36,12 @@ export async function findingOf(
   };
 }
 
-/** Twins share a sample: each says the problem at its own line. */
+/** Counterparts share a sample: each reports the problem at its own line. */
 function problemsOf({ places, code }: Sample, complaints: readonly Complaint[]): Problem[] {
   const length = code.split('\n').length;
   return complaints.flatMap(({ line, column, found, remedy }) =>
     places.map((place) => {
-      // A counterpart whose comments take more lines is told at its fence.
+      // For a counterpart with more lines of comments, the problem is reported at its fence.
       const isAlike = place.code.split('\n').length === length;
       return { file: place.file, line: place.line + (isAlike ? line : 0), column, found, remedy };
     }),

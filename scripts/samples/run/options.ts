@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  /** Parts of paths: only pages whose path has one in it are checked. */
+  /** Parts of paths: only pages whose path contains one are checked. */
   readonly paths: readonly string[];
   readonly isChangedOnly: boolean;
   readonly isRecorded: boolean;
   readonly jsonFile: string | undefined;
 }
 
-/** What follows the command; throws where it cannot be read. */
+/** Parses the command's arguments; throws if they are invalid. */
 export function readOptions(): Options {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -11,15 +11,15 @@ interface VerifiedFile {
 /** One run over all pages. */
 interface Run {
   readonly samples: readonly Sample[];
-  /** Those that something was found in. */
+  /** Pages with a problem. */
   readonly failed: ReadonlySet<Sample>;
-  /** Whether a check holds the sample against the documented packages. */
+  /** Whether a check compares the sample with the documented packages. */
   readonly isAgainstPackages: (sample: Sample) => boolean;
 }
 
 const pageOf = ({ places: [{ file }] }: Sample): string => file.replace(/^docs\/\w+\//, '');
 
-/** Pages that passed get the version of record; others keep an older one that they passed with. */
+/** Pages that passed get the current version; others keep an older one that they passed with. */
 export function recordAfter(before: VerifiedFile['pages'], run: Run): VerifiedFile['pages'] {
   const pages = [...new Set(run.samples.map(pageOf))].sort();
   return Object.fromEntries(

@@ -6,16 +6,16 @@ import type { Complaint, Sample, SampleCheck } from '../sample/Sample';
 
 const FOLDER = path.join(import.meta.dirname, '..');
 
-/** What every result depends on besides the samples: the checks, and the packages that they run with. */
+/** Dependencies of every result besides the samples: the checks, and their packages. */
 const TOOLS = ['package-lock.json', 'scripts/documented/package-lock.json'].map((file) =>
   path.join(FOLDER, '../..', file),
 );
 
-/** The results of checks of samples in earlier runs. */
+/** Cached results of checks. */
 export const resultCache = (folder: string) =>
   new DiskCache<readonly Complaint[]>(folder, toolsDigest());
 
-/** Equal for samples that have the same result in a check. */
+/** Equal for samples with the same result in a check. */
 export const resultKey = (check: SampleCheck, sample: Sample): string =>
   digestOf(
     check.name,

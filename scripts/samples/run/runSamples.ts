@@ -18,7 +18,7 @@ const MARKDOWN_CACHE = '.cache/markdown';
 const RESULT_CACHE = '.cache/samples';
 const RECORD = 'config/facts/verified.json';
 
-/** Checks the samples of the project in the working directory and prints what it found; returns the exit code. */
+/** Checks the samples of the project in the working directory and prints the problems; returns the exit code. */
 export async function runSamples(checks: readonly SampleCheck[]): Promise<0 | 1> {
   try {
     const options = readOptions();
@@ -77,7 +77,7 @@ function wanted({ paths, isChangedOnly }: Options, root: string): (sample: Sampl
     );
 }
 
-/** Blocks as they stand on the pages: one that counterparts share counts twice. */
+/** Number of blocks on the pages: one that counterparts share counts twice. */
 function counts(samples: readonly Sample[], failed: ReadonlySet<Sample>): string {
   const blocks = (some: readonly Sample[]): number => some.flatMap(({ places }) => places).length;
   const wrong = blocks([...failed]);

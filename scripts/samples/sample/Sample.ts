@@ -1,6 +1,6 @@
 import type { Fence } from './fence';
 
-/** One place where a sample stands; the English page and its counterpart share one sample. */
+/** A position of a sample; the English page and its counterpart share one sample. */
 export interface SamplePlace {
   readonly file: string;
   /** The line of the fence, counted from 1. */
@@ -16,11 +16,11 @@ export interface Sample extends Fence {
   readonly places: readonly [SamplePlace, ...SamplePlace[]];
   /** Position among the samples of its page, counted from 0. */
   readonly index: number;
-  /** All samples of its page in order, this one among them. */
+  /** All samples of its page in order, including this one. */
   readonly page: readonly Sample[];
 }
 
-/** What is wrong in a sample. */
+/** A problem in a sample. */
 export interface Complaint {
   /** Counted from 1 in the code; 0 is the fence itself. */
   readonly line: number;
@@ -29,22 +29,22 @@ export interface Complaint {
   readonly remedy: string;
 }
 
-/** One way to check samples. Results are kept by content, so `check` depends on nothing but what is named here. */
+/** A way to check samples. Results are cached by content, so `check` must depend only on the declared dependencies. */
 export interface SampleCheck {
-  /** Shown behind each problem. */
+  /** Shown after each problem. */
   readonly name: string;
-  /** What holds where it finds nothing, in one sentence. */
+  /** What a result without problems proves, in one sentence. */
   readonly description: string;
-  /** Whether it holds samples against the documented packages, and not only against a language. */
+  /** Whether it compares samples with the documented packages, not only with a language. */
   readonly isAgainstPackages?: boolean;
   takes(sample: Sample): boolean;
-  /** What the result depends on beside the sample's own language, fence and code. */
+  /** Dependencies of the result besides the sample's own language, fence, and code. */
   surroundings?(sample: Sample): string;
-  /** Checks many at once; answers in the same order. */
+  /** Checks several samples; returns results in the same order. */
   check(samples: readonly Sample[]): readonly Complaint[][] | Promise<readonly Complaint[][]>;
 }
 
-/** Why the sample is not checked, where its fence says so. */
+/** Why the sample is not checked, if its fence gives a reason. */
 export const excuseOf = (sample: Fence): string | undefined => sample.attributes.unchecked;
 
 export const nameOf = ({ title, lang }: Sample): string => title ?? `sample.${lang}`;

@@ -1,13 +1,13 @@
-/** What the words after a fence's language say. */
+/** The parsed words after a fence's language. */
 export interface Fence {
   readonly title: string | undefined;
   /** `name="value"` pairs other than the title. */
   readonly attributes: Readonly<Partial<Record<string, string>>>;
-  /** Words that stand alone: `build`, `vue`. */
+  /** Words without a value: `build`, `vue`. */
   readonly words: readonly string[];
 }
 
-/** Reads `title="rsbuild.config.ts" {2-3} build`; line numbers in braces are for the reader alone. */
+/** Parses `title="rsbuild.config.ts" {2-3} build`; line numbers in braces only affect display. */
 export function readFence(meta: string | undefined): Fence {
   const attributes: Partial<Record<string, string>> = {};
   const rest = (meta ?? '')

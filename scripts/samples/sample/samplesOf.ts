@@ -3,7 +3,7 @@ import { withoutComments } from '../../content/site/withoutComments';
 import { readFence, type Fence } from './fence';
 import type { Sample } from './Sample';
 
-/** Every fenced block of every page; where counterparts show the same code, one sample with two places. */
+/** Every fenced block of every page; counterparts with the same code share one sample with two positions. */
 export function samplesOf(site: Site): Sample[] {
   const byPath = new Map<string, Source[]>();
   for (const source of sourcesOf(site)) {
@@ -43,7 +43,7 @@ function draft({ file }: Source, { lang, meta, line, code }: CodeBlock): Draft {
   return { lang: lang ?? '', ...readFence(meta), code, places: [{ file, line, code }] };
 }
 
-/** Equal for counterparts: only the reason why a block is not checked is in the page's language. */
+/** Equal for counterparts: only the reason for an unchecked block is translated. */
 function likeness({ lang, title, attributes, words, code }: Draft): string {
   const { unchecked, ...others } = attributes;
   const fence = [lang, title, others, words, unchecked !== undefined];

@@ -7,7 +7,7 @@ export function pathOf({ title, lang }: Sample): string {
   return path.posix.join('/', title).slice(1);
 }
 
-/** The file of that path as the page shows it: its last state before this sample, else its first after. */
+/** The file with that path on the page: its last state before this sample, or else its first after it. */
 export function siblingAt(sample: Sample, file: string): Sample | undefined {
   const shown = sample.page.filter(
     (other) =>

@@ -2,10 +2,13 @@ import { page, siteOf } from '../../content/testing/siteOf';
 import type { SampleCheck } from '../sample/Sample';
 import { samplesOf } from '../sample/samplesOf';
 
-/** The line of the page on which the first of its blocks begins. */
+/** The line of the first block on the page. */
 const FIRST_FENCE = 5;
 
-/** What a check says of the blocks of one page, as `line  what was found  what to do`, lines counted from its first fence. */
+/**
+ * A check's problems for the blocks of one page, as `line what was found what to do`, with lines counted from its
+ * first fence.
+ */
 export async function saidOf(check: SampleCheck, ...blocks: readonly string[]): Promise<string[]> {
   const samples = samplesOf(siteOf({ 'docs/en/x.mdx': page(blocks.join('\n\n')) }));
   const taken = samples.filter((sample) => check.takes(sample));

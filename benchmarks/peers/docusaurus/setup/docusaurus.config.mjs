@@ -5,7 +5,7 @@ export default {
   url: 'https://docs.example',
   baseUrl: '/',
   favicon: '/logo.svg',
-  // Links are ours to check; the peer shall not pay for it.
+  // This project checks links; the check must not slow down the peer.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   future: { v4: true, faster: true },

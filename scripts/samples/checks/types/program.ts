@@ -32,7 +32,9 @@ const EXTENSIONS = ['', '.ts', '.tsx', '.d.ts', '.mts', '.cts', '.js', '.jsx', '
 /** Reads libraries and packages once for all programs of a run. */
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** A compiler's view of the samples: a relative import finds the file that the same page shows, else the application's. */
+/**
+ * A compiler's view of the samples: a relative import resolves to the file on the same page, else the application's.
+ */
 export function createSampleProgram(
   files: readonly VirtualFile[],
   ambient: readonly string[],

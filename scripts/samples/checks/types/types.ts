@@ -5,7 +5,7 @@ import { excuseOf, type Complaint, type Sample, type SampleCheck } from '../../s
 import { complaintOf, isForScripts } from './diagnostics';
 import { isAmbient, isScript, scriptsOf, virtualFile } from './virtualFiles';
 
-/** Declares what the bundler makes of `.vue` and `.svelte` files; pages with declarations of their own go without. */
+/** Declares the bundler's types of `.vue` and `.svelte` files; pages with their own declarations don't use it. */
 const AMBIENT = [path.join(APPLICATION, 'components.d.ts')];
 
 export const types: SampleCheck = {
@@ -52,7 +52,7 @@ interface SampleProgram {
   readonly ambient: readonly string[];
 }
 
-/** One program for all samples, and one more for each page whose declarations would reach the others. */
+/** One program for all samples, and one more for each page whose declarations would affect the others. */
 function programs(samples: readonly Sample[]): SampleProgram[] {
   const pages = [...new Set(samples.map(({ page }) => page))].map((page) =>
     page.filter((sample) => types.takes(sample)),

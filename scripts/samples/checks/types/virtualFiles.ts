@@ -12,7 +12,7 @@ export const isScript = ({ lang }: Sample): boolean => SCRIPT_LANGUAGES.includes
 export interface VirtualFile {
   readonly name: string;
   readonly text: string;
-  /** Length of what stands before the sample's own code, all on its first line. */
+  /** Length of the code before the sample's own, all on its first line. */
   readonly offset: number;
   readonly sample: Sample;
 }
@@ -20,7 +20,7 @@ export interface VirtualFile {
 /** Below the documented packages, so that imports resolve to them. */
 const FOLDER = path.join(DOCUMENTED, '.samples');
 
-/** Whether the sample changes what other files see: each page with one is a program of its own. */
+/** Whether the sample changes types of other files: each page with one gets a separate program. */
 export function isAmbient({ title, code }: Sample): boolean {
   return /\.d\.[cm]?ts$/.test(title ?? '') || /^\s*declare\s+(?:global|module)\b/m.test(code);
 }
@@ -32,7 +32,7 @@ export function virtualFile(sample: Sample): VirtualFile {
   return { name, text: before + sample.code + after, offset: before.length, sample };
 }
 
-/** The folder of the project that the file seems to stand in. */
+/** The virtual project folder of the file. */
 export function rootOf({ sample }: VirtualFile): string {
   return path.join(FOLDER, sample.places[0].file, String(sample.index));
 }
