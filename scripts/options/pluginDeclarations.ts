@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { correctedDefaults } from './correctedDefaults';
 import { programOf, readOption, type DeclaredOption } from './declarations';
 import type { PluginOptionRecord } from './optionsFile';
 
@@ -16,7 +17,8 @@ export interface DeclaredPlugins {
  * Reads the options of plugins from their published declarations.
  * @param scopeRoot absolute path of the folder `@rsbuild`
  * @param names short names: `plugin-react`
- * @throws if a plugin declares no options type, such as `PluginReactOptions` for `plugin-react`
+ * @throws if a plugin declares no options type, such as `PluginReactOptions` for `plugin-react`,
+ * or if a corrected default is now declared
  */
 export async function readDeclaredPlugins(
   scopeRoot: string,
@@ -28,7 +30,8 @@ export async function readDeclaredPlugins(
     const root = path.join(scopeRoot, name);
     packages[name] = versionOf(root);
     for (const [option, declared] of optionsOf(root, name)) {
-      options[`${name}.${option}`] = await toRecord(declared);
+      const optionPath = `${name}.${option}`;
+      options[optionPath] = await toRecord(optionPath, declared);
     }
   }
   return { packages, options };
@@ -64,18 +67,29 @@ function optionsOf(root: string, name: string): [string, DeclaredOption][] {
 }
 
 /** A default that the declaration doesn't give as an expression is described on the page. */
-async function toRecord(declared: DeclaredOption): Promise<PluginOptionRecord> {
+async function toRecord(optionPath: string, declared: DeclaredOption): Promise<PluginOptionRecord> {
   const { isRequired, documentedDefault, deprecated } = declared;
   const fields: [string, PluginOptionRecord][] = [];
   for (const [name, field] of Object.entries(declared.fields)) {
     // Options of another package, such as Babel's, are documented there.
-    if (field.from === undefined) fields.push([name, await toRecord(field)]);
+    if (field.from !== undefined) continue;
+    fields.push([name, await toRecord(`${optionPath}.${name}`, field)]);
   }
   return {
     type: await declared.type(),
-    default: documentedDefault ?? null,
+    default: correctionOf(optionPath, documentedDefault) ?? documentedDefault ?? null,
     ...(isRequired ? { required: true } : {}),
     ...(deprecated === undefined ? {} : { deprecated }),
     ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
   };
+}
+
+function correctionOf(optionPath: string, declared: string | null | undefined): string | undefined {
+  const corrected = correctedDefaults[optionPath];
+  if (corrected !== undefined && corrected === declared) {
+    throw new Error(
+      `The declaration of ${optionPath} has the right default now: remove it from scripts/options/correctedDefaults.ts`,
+    );
+  }
+  return corrected;
 }

@@ -31,3 +31,19 @@ test('The plugin replaces all Babel presets with its own', async () => {
   const babel = pluginBabel({ include: /\.tsx$/, babelLoaderOptions: { presets } });
   expect(await script([babel, pluginSolid()])).toContain('<p>hello');
 });
+
+test('contextToCustomElements is true by default: the plugin passes the context to custom elements', async () => {
+  const element = {
+    'src/index.tsx':
+      'import { render } from "solid-js/web"; render(() => <my-card />, document.body);',
+  };
+  const passesContext = async (solid?: { contextToCustomElements: boolean }) => {
+    const { text } = await built(element, {
+      plugins: [pluginBabel({ include: /\.tsx$/ }), pluginSolid({ solid })],
+      output: { minify: false },
+    });
+    return text(/index\..*js$/).includes('_$owner');
+  };
+  expect(await passesContext()).toBe(true);
+  expect(await passesContext({ contextToCustomElements: false })).toBe(false);
+});
