@@ -57,6 +57,7 @@ describe('voice', () => {
       'They stand for it, stand alone, and there is no more.',
     ],
     ['a heading that asks', '## What does it do?'],
+    ['an IP address', 'Each IPv4 address, and the IP address of a network address.'],
   ])('accepts %s', (_what, text) => {
     expect(check(text)).toEqual([]);
   });

@@ -38,7 +38,7 @@ const PHRASES: readonly Pattern[] = [
   error(/\bof (yours|ours|theirs)\b/gi, 'your, our or their before the noun'),
   error(/\bl(?:ies|ie)\b/gi, 'be'),
   warning(/\bby (?:itself|themselves)\b/gi, 'automatically'),
-  warning(/(?<!IP )(?<!network )\baddress(?:es)?\b/gi, 'URL'),
+  warning(/(?<!IP )(?<!IPv[46] )(?<!network )\baddress(?:es)?\b/gi, 'URL'),
   warning(/\bwithout a (?:word|message|complaint)\b|\bsays? nothing\b/gi, 'silently'),
   warning(/\bends? (?:with|in) `/gi, '“fails with” for an error, or “has the extension”'),
   warning(/\b(?:answers?|answered)\b/gi, 'respond, response, or return'),
