@@ -73,3 +73,13 @@ test('Babel reads <any>value as JSX, even in .ts files, and fails with Untermina
     built({ 'src/index.ts': 'console.log(<any>1);' }, { plugins: [pluginBabel()] }),
   ).rejects.toThrow('Unterminated JSX contents');
 });
+
+test('Babel resolves plugins from the folder in which you run Rsbuild, also with --root', async () => {
+  const { output } = await cli(['build', '--root', 'app'], {
+    'app/src/index.js': source,
+    'app/rsbuild.config.mjs': `
+      import { pluginBabel } from '@rsbuild/plugin-babel';
+      export default { plugins: [pluginBabel({ babelLoaderOptions: { plugins: ['nope'] } })] };`,
+  });
+  expect(output).toMatch(/imported from \S*(?<!\/app)\/babel-virtual-resolve-base\.js/);
+});
