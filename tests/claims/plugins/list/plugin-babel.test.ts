@@ -74,7 +74,7 @@ test('Babel reads <any>value as JSX, even in .ts files, and fails with Untermina
   ).rejects.toThrow('Unterminated JSX contents');
 });
 
-test('Babel resolves plugins from the folder in which you run Rsbuild, also with --root', async () => {
+test('Babel resolves plugins from the folder in which you run Rsbuild, even with --root', async () => {
   const { output } = await cli(['build', '--root', 'app'], {
     'app/src/index.js': source,
     'app/rsbuild.config.mjs': `
