@@ -66,7 +66,7 @@ export const feedLink = ({
     children: [],
   });
 
-/** Declares a language's feeds on its home page, where feed users look for them. */
+/** Declares a language's feeds on its home page, where feed readers look for them. */
 export const feedLinks = ({ routePath }: Pick<RouteMeta, 'routePath'>): string =>
   feeds
     .filter(({ home }) => home === routePath)

@@ -280,7 +280,7 @@ describe('npm run check:content', () => {
   it('fixes with --fix what can be fixed automatically, and reports the rest', () => {
     write(both('config/q.mdx', page('# Q\n\n使用Rsbuild构建, [a](/confg/)')));
     const { status, output } = run('--only', 'typography', '--only', 'links', '--fix');
-    expect(output).toMatch(/^Mended \d+ places\.\n/);
+    expect(output).toMatch(/^Fixed \d+ places\.\n/);
     expect(output).toContain('docs/zh/config/q.mdx:8  /confg/ leads to no page');
     expect(output).not.toContain('[typography]');
     expect(status).toBe(1);
@@ -293,7 +293,7 @@ describe('npm run check:content', () => {
     write(both('config/a.mdx', page('# A\n\n[a](/confg/)')));
     expect(run('--only', 'links').output).not.toContain('::error');
     expect(run('--only', 'links', { GITHUB_ACTIONS: 'true' }).output).toContain(
-      '::error file=docs/en/config/a.mdx,line=7,col=1,title=links::/confg/ leads to no page. To mend it: did you mean /config/?\n',
+      '::error file=docs/en/config/a.mdx,line=7,col=1,title=links::/confg/ leads to no page. To fix it: did you mean /config/?\n',
     );
   });
 

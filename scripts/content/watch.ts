@@ -46,10 +46,10 @@ async function check(): Promise<void> {
   );
   before = new Map(found.map((problem) => [textOf(problem), problem]));
   for (const problem of shown) console.log(textOf(problem));
-  const mended = files.filter((file) => faulty.has(file) && !shown.some((p) => p.file === file));
-  for (const file of mended) console.log(`${file}  no problems`);
+  const fixed = files.filter((file) => faulty.has(file) && !shown.some((p) => p.file === file));
+  for (const file of fixed) console.log(`${file}  no problems`);
   faulty = new Set(shown.map(({ file }) => file));
-  if (shown.length > 0 || mended.length > 0) process.send?.(shown);
+  if (shown.length > 0 || fixed.length > 0) process.send?.(shown);
 }
 
 /** Both in one language, or in none. */

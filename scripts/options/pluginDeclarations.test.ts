@@ -4,8 +4,6 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readDeclaredPlugins } from './pluginDeclarations';
 
-vi.mock('./correctedDefaults', () => ({ correctedDefaults: { 'plugin-tea.cup.full': 'true' } }));
-
 // Each test creates a TypeScript program, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -61,6 +59,8 @@ it('fails for a plugin whose options it cannot find', async () => {
   );
 });
 
+const CORRECTED = { 'plugin-tea.cup.full': 'true' };
+
 const cup = (full: string): string =>
   `export type PluginTeaOptions = {
     cup?: {
@@ -71,13 +71,13 @@ const cup = (full: string): string =>
 
 it('corrects a default that the declaration states wrongly', async () => {
   install('plugin-tea', cup('false'));
-  const { options } = await readDeclaredPlugins(scope, ['plugin-tea']);
+  const { options } = await readDeclaredPlugins(scope, ['plugin-tea'], CORRECTED);
   expect(options['plugin-tea.cup']?.fields?.['full']?.default).toBe('true');
 });
 
 it('fails for a correction that is no longer needed', async () => {
   install('plugin-tea', cup('true'));
-  await expect(readDeclaredPlugins(scope, ['plugin-tea'])).rejects.toThrow(
+  await expect(readDeclaredPlugins(scope, ['plugin-tea'], CORRECTED)).rejects.toThrow(
     'The declaration of plugin-tea.cup.full has the right default now',
   );
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { correctedDefaults } from './correctedDefaults';
 import { programOf, readOption, type DeclaredOption } from './declarations';
 import type { PluginOptionRecord } from './optionsFile';
 
@@ -13,16 +12,25 @@ export interface DeclaredPlugins {
   readonly options: Readonly<Record<string, PluginOptionRecord>>;
 }
 
+/** Defaults by path of the field, for published declarations that state a wrong one. A claim proves each. */
+const CORRECTED_DEFAULTS: Readonly<Record<string, string>> = {
+  // babel-preset-solid sets it, unlike the Babel plugin that it builds on.
+  'plugin-solid.solid.contextToCustomElements': 'true',
+  'plugin-solid.solidPresetOptions.contextToCustomElements': 'true',
+};
+
 /**
  * Reads the options of plugins from their published declarations.
  * @param scopeRoot absolute path of the folder `@rsbuild`
  * @param names short names: `plugin-react`
- * @throws if a plugin declares no options type, such as `PluginReactOptions` for `plugin-react`,
- * or if a corrected default is now declared
+ * @param corrected defaults that replace declared ones, by path of the field
+ * @throws if a plugin declares no options type, such as `PluginReactOptions` for `plugin-react`, or if it declares a
+ * corrected default
  */
 export async function readDeclaredPlugins(
   scopeRoot: string,
   names: readonly string[],
+  corrected = CORRECTED_DEFAULTS,
 ): Promise<DeclaredPlugins> {
   const packages: Record<string, string> = {};
   const options: Record<string, PluginOptionRecord> = {};
@@ -31,7 +39,7 @@ export async function readDeclaredPlugins(
     packages[name] = versionOf(root);
     for (const [option, declared] of optionsOf(root, name)) {
       const optionPath = `${name}.${option}`;
-      options[optionPath] = await toRecord(optionPath, declared);
+      options[optionPath] = await toRecord(optionPath, declared, corrected);
     }
   }
   return { packages, options };
@@ -67,29 +75,29 @@ function optionsOf(root: string, name: string): [string, DeclaredOption][] {
 }
 
 /** A default that the declaration doesn't give as an expression is described on the page. */
-async function toRecord(optionPath: string, declared: DeclaredOption): Promise<PluginOptionRecord> {
+async function toRecord(
+  optionPath: string,
+  declared: DeclaredOption,
+  corrected: Readonly<Record<string, string>>,
+): Promise<PluginOptionRecord> {
   const { isRequired, documentedDefault, deprecated } = declared;
+  const correction = corrected[optionPath];
+  if (correction !== undefined && correction === documentedDefault) {
+    throw new Error(
+      `The declaration of ${optionPath} has the right default now: remove it from CORRECTED_DEFAULTS in scripts/options/pluginDeclarations.ts`,
+    );
+  }
   const fields: [string, PluginOptionRecord][] = [];
   for (const [name, field] of Object.entries(declared.fields)) {
     // Options of another package, such as Babel's, are documented there.
     if (field.from !== undefined) continue;
-    fields.push([name, await toRecord(`${optionPath}.${name}`, field)]);
+    fields.push([name, await toRecord(`${optionPath}.${name}`, field, corrected)]);
   }
   return {
     type: await declared.type(),
-    default: correctionOf(optionPath, documentedDefault) ?? documentedDefault ?? null,
+    default: correction ?? documentedDefault ?? null,
     ...(isRequired ? { required: true } : {}),
     ...(deprecated === undefined ? {} : { deprecated }),
     ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
   };
-}
-
-function correctionOf(optionPath: string, declared: string | null | undefined): string | undefined {
-  const corrected = correctedDefaults[optionPath];
-  if (corrected !== undefined && corrected === declared) {
-    throw new Error(
-      `The declaration of ${optionPath} has the right default now: remove it from scripts/options/correctedDefaults.ts`,
-    );
-  }
-  return corrected;
 }

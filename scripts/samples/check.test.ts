@@ -9,7 +9,7 @@ import { output } from './checks/runs/output';
 import { shell } from './checks/shell/shell';
 import { styles } from './checks/styles';
 import { types } from './checks/types/types';
-import { block, saidOf } from './testing/saidOf';
+import { block, messagesOf } from './testing/messagesOf';
 
 // Compilers and the documented package are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -20,12 +20,12 @@ const config = (body: string): string =>
 
 describe('fence', () => {
   it('accepts known words', async () => {
-    expect(await saidOf(fence, block('ts title="a.ts" {1,3-4} lineNumbers', ''))).toEqual([]);
+    expect(await messagesOf(fence, block('ts title="a.ts" {1,3-4} lineNumbers', ''))).toEqual([]);
   });
 
   it('requires known words, known kinds, and a reason', async () => {
     expect(
-      await saidOf(
+      await messagesOf(
         fence,
         block('ts biuld', ''),
         block('ts titel="a.ts"', ''),
@@ -44,7 +44,7 @@ describe('fence', () => {
 describe('file-name', () => {
   it('requires the extension of the language', async () => {
     expect(
-      await saidOf(fileName, block('ts title="src/App.tsx"', ''), block('ts title="a.ts"', '')),
+      await messagesOf(fileName, block('ts title="src/App.tsx"', ''), block('ts title="a.ts"', '')),
     ).toEqual(['0  title="src/App.tsx" is no file name of ts  write ```tsx title="src/App.tsx"']);
   });
 });
@@ -52,7 +52,7 @@ describe('file-name', () => {
 describe('types', () => {
   it('accepts valid modules, and files shown elsewhere on the page', async () => {
     expect(
-      await saidOf(
+      await messagesOf(
         types,
         block(CONFIG, config("  output: { distPath: 'build' },")),
         block('ts title="src/limits.ts"', 'export const MAX = 10;'),
@@ -80,7 +80,7 @@ describe('types', () => {
     const remedy =
       'correct the sample: it is checked against @rsbuild/core 1.7.6 and the packages beside it';
     expect(
-      await saidOf(
+      await messagesOf(
         types,
         block(CONFIG, config('  output: {\n    filenameHas: true,\n  },')),
         block('ts', "import { defineConfg } from '@rsbuild/core';\ndefineConfg({});"),
@@ -112,8 +112,8 @@ describe('types', () => {
       'ts title="src/index.ts"',
       "import logo from './logo.svg?react';\nlogo.trim();",
     );
-    expect(await saidOf(types, declaration, use)).toEqual([]);
-    expect(await saidOf(types, use)).toEqual([
+    expect(await messagesOf(types, declaration, use)).toEqual([]);
+    expect(await messagesOf(types, use)).toEqual([
       expect.stringContaining("Cannot find module './logo.svg?react'"),
     ]);
   });
@@ -122,19 +122,23 @@ describe('types', () => {
 describe('json', () => {
   it('parses, with comments only where allowed', async () => {
     expect(
-      await saidOf(json, block('json', '{ "a": 1 }'), block('jsonc', '{\n  // why\n  "a": 1,\n}')),
+      await messagesOf(
+        json,
+        block('json', '{ "a": 1 }'),
+        block('jsonc', '{\n  // why\n  "a": 1,\n}'),
+      ),
     ).toEqual([]);
-    expect(await saidOf(json, block('json', '{\n  // why\n  "a": 1\n}'))).toEqual([
+    expect(await messagesOf(json, block('json', '{\n  // why\n  "a": 1\n}'))).toEqual([
       '2  not valid JSON: a comment is not allowed  remove it, or write ```jsonc',
     ]);
-    expect(await saidOf(json, block('json', '{\n  "a": 1,\n}'))).toEqual([
+    expect(await messagesOf(json, block('json', '{\n  "a": 1,\n}'))).toEqual([
       expect.stringContaining('3  not valid JSON: a key is missing here'),
     ]);
   });
 
   it('checks the options of TypeScript', async () => {
     expect(
-      await saidOf(
+      await messagesOf(
         json,
         block(
           'json title="tsconfig.json"',
@@ -153,7 +157,7 @@ describe('styles', () => {
     const less = '@a: red;\n.b { color: @a; }';
     const stylus = 'a = red\n.b\n  color a';
     expect(
-      await saidOf(
+      await messagesOf(
         styles,
         block('css', '.a { & b { c: d; } }'),
         block('scss', scss),
@@ -161,13 +165,13 @@ describe('styles', () => {
         block('stylus', stylus),
       ),
     ).toEqual([]);
-    expect(await saidOf(styles, block('css', '.a {\n  color: red;'))).toEqual([
+    expect(await messagesOf(styles, block('css', '.a {\n  color: red;'))).toEqual([
       '1  Unclosed block  correct the rule',
     ]);
-    expect(await saidOf(styles, block('scss', '.b {\n  color: $a;\n}'))).toEqual([
+    expect(await messagesOf(styles, block('scss', '.b {\n  color: $a;\n}'))).toEqual([
       '2  Undefined variable.  correct the rule',
     ]);
-    expect(await saidOf(styles, block('less', '.b {\n  color: @a;\n}'))).toEqual([
+    expect(await messagesOf(styles, block('less', '.b {\n  color: @a;\n}'))).toEqual([
       '2  variable @a is undefined  correct the rule',
     ]);
   });
@@ -175,8 +179,8 @@ describe('styles', () => {
   it('finds other files shown on the page', async () => {
     const other = block('scss title="src/theme.scss"', '$a: red;');
     const use = block('scss title="src/index.scss"', "@use './theme';\n.b { color: theme.$a; }");
-    expect(await saidOf(styles, other, use)).toEqual([]);
-    expect(await saidOf(styles, use)).toEqual([
+    expect(await messagesOf(styles, other, use)).toEqual([]);
+    expect(await messagesOf(styles, use)).toEqual([
       expect.stringMatching(/^1 {2}Can't find stylesheet to import\. {2}show that file/),
     ]);
   });
@@ -185,7 +189,7 @@ describe('styles', () => {
 describe('html', () => {
   it('requires complete, closed tags', async () => {
     expect(
-      await saidOf(
+      await messagesOf(
         html,
         block(
           'html',
@@ -193,13 +197,13 @@ describe('html', () => {
         ),
       ),
     ).toEqual([]);
-    expect(await saidOf(html, block('html', '<ul>\n  <li>a\n</ul>\n<div>\n<p>a'))).toEqual([
+    expect(await messagesOf(html, block('html', '<ul>\n  <li>a\n</ul>\n<div>\n<p>a'))).toEqual([
       '4  <div> is not closed  write </div>',
     ]);
-    expect(await saidOf(html, block('html', '<html>\n</html>'))).toEqual([
+    expect(await messagesOf(html, block('html', '<html>\n</html>'))).toEqual([
       expect.stringContaining('missing doctype  begin with <!doctype html>'),
     ]);
-    expect(await saidOf(html, block('html', '<p id="a" id="b"></p>'))).toEqual([
+    expect(await messagesOf(html, block('html', '<p id="a" id="b"></p>'))).toEqual([
       expect.stringContaining('1  not valid HTML: duplicate attribute'),
     ]);
   });
@@ -209,15 +213,15 @@ describe('component', () => {
   it('compiles Vue components', async () => {
     const vue = (name: string): string =>
       `<script setup lang="ts">\nconst count: number = 1;\n</script>\n\n<template>\n  <p v-if="count">{{ ${name} }}</p>\n</template>`;
-    expect(await saidOf(component, block('vue', vue('count')))).toEqual([]);
-    expect(await saidOf(component, block('vue', vue('count +')))).toEqual([
+    expect(await messagesOf(component, block('vue', vue('count')))).toEqual([]);
+    expect(await messagesOf(component, block('vue', vue('count +')))).toEqual([
       expect.stringMatching(/^6 {2}/),
     ]);
   });
 
   it('compiles Svelte components', async () => {
     expect(
-      await saidOf(
+      await messagesOf(
         component,
         block(
           'svelte',
@@ -225,7 +229,7 @@ describe('component', () => {
         ),
       ),
     ).toEqual([]);
-    expect(await saidOf(component, block('svelte', '<p>\n  {#if a}\n</p>'))).toEqual([
+    expect(await messagesOf(component, block('svelte', '<p>\n  {#if a}\n</p>'))).toEqual([
       expect.stringMatching(/^[23] {2}.* {2}correct the component$/),
     ]);
   });
@@ -234,7 +238,7 @@ describe('component', () => {
 describe('shell', () => {
   it('accepts existing commands and flags of the CLI', async () => {
     expect(
-      await saidOf(
+      await messagesOf(
         shell,
         block(
           'bash',
@@ -247,7 +251,7 @@ describe('shell', () => {
 
   it('reports missing commands and flags', async () => {
     expect(
-      await saidOf(
+      await messagesOf(
         shell,
         block(
           'bash',
@@ -270,7 +274,7 @@ describe('shell', () => {
 describe('configuration', () => {
   it('runs with the real package where possible', async () => {
     expect(
-      await saidOf(
+      await messagesOf(
         configuration,
         block(
           CONFIG,
@@ -283,7 +287,7 @@ describe('configuration', () => {
 
   it("finds the template that the page changes, and doesn't treat a change as a configuration", async () => {
     expect(
-      await saidOf(
+      await messagesOf(
         configuration,
         block('diff title="public/index.html"', ' <html>\n-<title>%T%</title>\n+<title>T</title>'),
         block(CONFIG, config("  html: { template: './public/index.html' },")),
@@ -295,7 +299,7 @@ describe('configuration', () => {
   it('reports the error if it fails', async () => {
     const thrown = "throw new Error('no such setting');";
     expect(
-      await saidOf(
+      await messagesOf(
         configuration,
         block(CONFIG, config("  html: { template: './nowhere.html' },")),
         block(CONFIG, `${config('')}\n\n${thrown}`),
@@ -321,7 +325,7 @@ describe('output', () => {
 
   it('accepts files, their text, and messages produced by a run', async () => {
     expect(
-      await saidOf(
+      await messagesOf(
         output,
         block(
           'text output="dist"',
@@ -345,7 +349,7 @@ describe('output', () => {
 
   it('reports what a run does not produce', async () => {
     expect(
-      await saidOf(
+      await messagesOf(
         output,
         BUILT,
         block('text output="build"', 'build\n├── index.html\n└── main.js'),

@@ -78,7 +78,7 @@ test('the development server reports each error with its line, and the page retu
       }).toPass({ timeout: PATIENCE });
       expect(printed()).not.toMatch(STACK);
 
-      const heading = `Mended ${index + 1}`;
+      const heading = `Fixed ${index + 1}`;
       await expect(async () => {
         if (file !== PAGE) dev.save(file, sound[file] ?? '');
         dev.save(PAGE, `${front('description: A page.')}# ${heading}\n`);

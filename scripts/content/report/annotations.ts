@@ -9,7 +9,7 @@ export function annotations({ rule, problems }: Finding): string[] {
       ...(column === undefined ? [] : [`col=${String(column)}`]),
       `title=${property(rule.name)}`,
     ];
-    return `::error ${place.join(',')}::${data(`${found}. To mend it: ${remedy}`)}`;
+    return `::error ${place.join(',')}::${data(`${found}. To fix it: ${remedy}`)}`;
   });
 }
 

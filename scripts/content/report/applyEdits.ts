@@ -5,7 +5,7 @@ import type { Edit, Problem } from './Problem';
 /** Applies the problems' edits. Returns the number of fixed problems. */
 export function applyEdits(root: string, problems: readonly Problem[]): number {
   const files = new Set(problems.filter(({ edits }) => edits).map(({ file }) => file));
-  let mended = 0;
+  let fixed = 0;
   for (const file of files) {
     const absolute = path.join(root, file);
     const groups = problems
@@ -13,9 +13,9 @@ export function applyEdits(root: string, problems: readonly Problem[]): number {
       .map(({ edits = [] }) => edits);
     const { text, count } = edited(readFileSync(absolute, 'utf8'), groups);
     writeFileSync(absolute, text);
-    mended += count;
+    fixed += count;
   }
-  return mended;
+  return fixed;
 }
 
 /** Applies each group of edits completely, or not at all if it overlaps an earlier one. */

@@ -62,5 +62,5 @@ function summary(findings: readonly Finding[], { fileCount, milliseconds }: Repo
   const names = failing.map(({ rule, problems }) => `${rule.name} ${String(problems.length)}`);
   const summary = `${String(count)} ${count === 1 ? 'problem' : 'problems'}: ${names.join(', ')} (${scope}).`;
   const fixable = failing.flatMap(({ problems }) => problems).filter(({ edits }) => edits).length;
-  return fixable === 0 ? summary : `${summary} --fix mends ${String(fixable)} of them.`;
+  return fixable === 0 ? summary : `${summary} --fix fixes ${String(fixable)} of them.`;
 }

@@ -61,8 +61,8 @@ export async function runRules<Subject>(check: Check<Subject>): Promise<0 | 1> {
     let { findings, fileCount } = await find();
     if (options.isFixing) {
       // Fixing one problem can reveal another, which the next round fixes.
-      for (let mended = mend(root, findings); mended > 0; mended = mend(root, findings)) {
-        console.log(`Mended ${String(mended)} ${mended === 1 ? 'place' : 'places'}.`);
+      for (let fixed = applyFixes(root, findings); fixed > 0; fixed = applyFixes(root, findings)) {
+        console.log(`Fixed ${String(fixed)} ${fixed === 1 ? 'place' : 'places'}.`);
         ({ findings, fileCount } = await find());
       }
     }
@@ -100,7 +100,7 @@ function finding<Subject>(
   return { rule, problems };
 }
 
-const mend = (root: string, findings: readonly Finding[]): number =>
+const applyFixes = (root: string, findings: readonly Finding[]): number =>
   applyEdits(
     root,
     findings.flatMap(({ problems }) => problems),

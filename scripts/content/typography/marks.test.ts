@@ -3,7 +3,7 @@ import { CODE_MARK } from '../site/Site';
 import { faultsOf } from './marks';
 
 /** The text with all fixes applied, with code shown as `a`. */
-function mended(text: string): string {
+function fixed(text: string): string {
   let current = text.replaceAll('`a`', CODE_MARK);
   for (let round = 0; round < 5; round++) {
     const [diagnostic] = faultsOf(current);
@@ -61,6 +61,6 @@ describe('faultsOf', () => {
     ['版本１', '版本 1'],
     ['甲\u3000乙', '甲 乙'],
   ])('fixes %j', (text, corrected) => {
-    expect(mended(text)).toBe(corrected);
+    expect(fixed(text)).toBe(corrected);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, messagesOf, siteOf } from '../../content/testing/siteOf';
 import { samplesOf } from '../sample/samplesOf';
-import { block } from '../testing/saidOf';
+import { block } from '../testing/messagesOf';
 import { ceiling, excuses } from './excuses';
 
 const checked = page(block('ts', 'f();'));

@@ -3,7 +3,7 @@ import { site } from '@config/site';
 import { page, siteOf } from '../../content/testing/siteOf';
 import type { Sample } from '../sample/Sample';
 import { samplesOf } from '../sample/samplesOf';
-import { block } from '../testing/saidOf';
+import { block } from '../testing/messagesOf';
 import { recordAfter } from './record';
 
 const samples = samplesOf(

@@ -9,7 +9,10 @@ const FIRST_FENCE = 5;
  * A check's problems for the blocks of one page, as `line what was found what to do`, with lines counted from its
  * first fence.
  */
-export async function saidOf(check: SampleCheck, ...blocks: readonly string[]): Promise<string[]> {
+export async function messagesOf(
+  check: SampleCheck,
+  ...blocks: readonly string[]
+): Promise<string[]> {
   const samples = samplesOf(siteOf({ 'docs/en/x.mdx': page(blocks.join('\n\n')) }));
   const taken = samples.filter((sample) => check.takes(sample));
   const results = await check.check(taken);
