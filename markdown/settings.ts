@@ -9,6 +9,8 @@ import { rehypeBlockWhitespace } from './plugins/rehypeBlockWhitespace';
 import { rehypeCodeBlock } from './plugins/rehypeCodeBlock';
 import { rehypeForeignWords } from './plugins/rehypeForeignWords';
 import { rehypeReferenceLinks } from './plugins/rehypeReferenceLinks';
+import { rehypeStackedTables } from './plugins/rehypeStackedTables';
+import { rehypeStepsOutline } from './plugins/rehypeStepsOutline';
 import { remarkFallbackHeading } from './plugins/remarkFallbackHeading';
 import { remarkHomeLayout } from './plugins/remarkPageComponents';
 import { remarkImageSize } from './plugins/remarkImageSize';
@@ -36,8 +38,10 @@ export const markdown = {
   ],
   rehypePlugins: [
     rehypeBareHeadings,
+    rehypeStepsOutline,
     [rehypeReferenceLinks, { pages: referencePages, docs }],
     rehypeForeignWords,
+    rehypeStackedTables,
     rehypeCodeBlock,
     rehypeBlockWhitespace,
   ],
