@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { headingsBelow, namedLevels } from './overviewHeadings';
-
-const page = (routePath: string, ...depths: number[]) => ({
-  file: '',
-  routePath,
-  headings: depths.map((depth) => ({ id: `h${depth}`, text: `Level ${depth}`, depth })),
-  isOverview: false,
-});
+import { detailsOf, namedLevels, pagesBelow } from './overviewHeadings';
 
 const pages = [
-  page('/config/', 2),
-  page('/config/mode', 2, 3),
-  page('/config/dev/hmr'),
-  page('/guide/', 2),
-  page('/zh/config/mode', 2),
+  { routePath: '/config/' },
+  { routePath: '/config/mode' },
+  { routePath: '/config/dev/hmr' },
+  { routePath: '/guide/' },
+  { routePath: '/zh/config/mode' },
 ];
 
-describe('headingsBelow', () => {
+describe('pagesBelow', () => {
+  const routesBelow = (routePath: string) =>
+    pagesBelow({ routePath }, pages).map((page) => page.routePath);
+
   it('collects the pages of the overview’s folder, without the overview and other languages', () => {
-    const below = headingsBelow({ routePath: '/config/' }, pages, new Set([2, 3]));
-    expect(Object.keys(below)).toEqual(['/config/mode', '/config/dev/hmr']);
+    expect(routesBelow('/config/')).toEqual(['/config/mode', '/config/dev/hmr']);
   });
 
   it('treats an overview that isn’t an index page as part of its folder', () => {
-    const below = headingsBelow({ routePath: '/config/mode' }, pages, new Set([2]));
-    expect(Object.keys(below)).toEqual(['/config/', '/config/dev/hmr']);
+    expect(routesBelow('/config/mode')).toEqual(['/config/', '/config/dev/hmr']);
   });
+});
 
-  it('keeps the levels that can be listed', () => {
-    const below = headingsBelow({ routePath: '/config/' }, pages, new Set([3]));
-    expect(below['/config/mode']).toEqual([{ id: 'h3', text: 'Level 3', depth: 3 }]);
+it('says type and default of a page that documents an option, and the purpose of any page', () => {
+  expect(detailsOf('dev.hmr', 'Use dev.hmr for hot updates. They keep state.')).toEqual({
+    purpose: 'Use dev.hmr for hot updates.',
+    type: 'boolean',
+    default: 'true',
+  });
+  expect(detailsOf('Module Federation', '共享代码。运行时加载。')).toEqual({
+    purpose: '共享代码。',
   });
 });
 

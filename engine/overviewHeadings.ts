@@ -1,6 +1,7 @@
 import { dirname } from 'node:path/posix';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { optionFacts } from '@config/facts/optionFacts';
 import type { AddedData } from './articles/build/staticPagesPlugin';
 
 interface Heading {
@@ -9,11 +10,22 @@ interface Heading {
   depth: number;
 }
 
+/** What an overview page says about a page that it lists, if its front matter has `overviewDetails`. */
+interface Details {
+  /** First sentence of the page's description. */
+  purpose: string;
+  /** Of the option that the page documents. */
+  type?: string;
+  default?: string;
+}
+
 interface Page {
   file: string;
   routePath: string;
   headings: Heading[];
+  details: Details;
   isOverview: boolean;
+  listsDetails: boolean;
 }
 
 /** Default depth of headings on overview pages without `overviewHeaders`; specification §9. */
@@ -33,26 +45,33 @@ export function namedLevels(value: unknown): number[] {
 const listsNoHeadings = ({ overviewHeaders }: { overviewHeaders?: unknown }): boolean =>
   Array.isArray(overviewHeaders) && overviewHeaders.length === 0;
 
-/** Headings of each page below the folder of an overview page, by route, at the levels that it can list. */
-export function headingsBelow(
+/** The pages below the folder of an overview page. */
+export function pagesBelow<P extends Pick<Page, 'routePath'>>(
   overview: Pick<Page, 'routePath'>,
-  pages: readonly Page[],
-  levels: ReadonlySet<number>,
-): Record<string, Heading[]> {
+  pages: readonly P[],
+): P[] {
   const folder = dirname(`${overview.routePath}.`).replace(/\/?$/, '/');
-  return Object.fromEntries(
-    pages
-      .filter(({ routePath }) => routePath.startsWith(folder) && routePath !== overview.routePath)
-      .map(({ routePath, headings }) => [
-        routePath,
-        headings.filter(({ depth }) => levels.has(depth)),
-      ]),
+  return pages.filter(
+    ({ routePath }) => routePath.startsWith(folder) && routePath !== overview.routePath,
   );
 }
 
+/** The first sentence; a dot inside an identifier ends none. */
+const FIRST_SENTENCE = /^.*?(?:。|[.?!](?=\s|$)|$)/;
+
+/** What a page is for, in one sentence; type and default too if its title is the name of an option. */
+export function detailsOf(title: string, description: string): Details {
+  const [purpose = description] = FIRST_SENTENCE.exec(description) ?? [];
+  const facts = optionFacts(title);
+  if (!facts) return { purpose };
+  // A union of several lines begins with a bar.
+  const type = facts.type.replace(/^\|\s*/, '');
+  return { purpose, type, ...(facts.default !== null && { default: facts.default }) };
+}
+
 /**
- * Adds the headings of the pages that it lists to each overview page's own data, as `overview`, so that other pages
- * don't ship them.
+ * Adds the headings of the pages that it lists to each overview page's own data, as `overview`, and what is said about
+ * them, as `overviewDetails`, so that other pages don't ship them.
  * @param added receives them, by file
  */
 export function pluginOverviewHeadings(added: AddedData): RspressPlugin {
@@ -70,9 +89,22 @@ export function pluginOverviewHeadings(added: AddedData): RspressPlugin {
           const overview = overviewAt(resourcePath);
           if (!overview) return code;
           for (const { file } of pages) addDependency(file);
-          const headings = headingsBelow(overview, pages, levels);
-          added.set(resourcePath, { overview: headings });
-          return `${code}\nObject.values(MDXContent.__RSPRESS_PAGE_META)[0].overview = ${JSON.stringify(headings)};`;
+          const listed = pagesBelow(overview, pages);
+          const data = {
+            overview: Object.fromEntries(
+              listed.map(({ routePath, headings }) => [
+                routePath,
+                headings.filter(({ depth }) => levels.has(depth)),
+              ]),
+            ),
+            ...(overview.listsDetails && {
+              overviewDetails: Object.fromEntries(
+                listed.map(({ routePath, details }) => [routePath, details]),
+              ),
+            }),
+          };
+          added.set(resourcePath, data);
+          return `${code}\nObject.assign(Object.values(MDXContent.__RSPRESS_PAGE_META)[0], ${JSON.stringify(data)});`;
         },
       );
     },
@@ -84,12 +116,14 @@ export function pluginOverviewHeadings(added: AddedData): RspressPlugin {
       // In development, the sidebars aren't known yet.
       if (isProd) levels = new Set([...DEFAULT_LEVELS, ...namedLevels(themeConfig?.locales)]);
     },
-    extendPageData({ _filepath, routePath, toc, frontmatter }) {
+    extendPageData({ _filepath, routePath, title, toc, frontmatter }) {
       pages.push({
         file: _filepath,
         routePath,
         headings: toc.map(({ id, text, depth }) => ({ id, text, depth })),
+        details: detailsOf(title, frontmatter.description ?? ''),
         isOverview: frontmatter.overview === true && !listsNoHeadings(frontmatter),
+        listsDetails: frontmatter.overviewDetails === true,
       });
       for (const level of namedLevels(frontmatter)) levels.add(level);
     },

@@ -10,7 +10,7 @@ import { groupId, type OverviewGroup } from '@model/overviewGroups';
 import { cleanPath } from '@model/sitePath';
 
 /** Labels of the overview's filter: from the locale, the theme, or `i18n.json`. */
-function useOverviewLabels(): { filter: string; placeholder: string; noResult: string } {
+function useOverviewLabels() {
   const text = useText();
   const { overview, locale } = useThemeConfig();
   const set = { ...overview, ...locale?.overview };
@@ -18,6 +18,9 @@ function useOverviewLabels(): { filter: string; placeholder: string; noResult: s
     filter: set.filterNameText ?? text('overview.filterLabel'),
     placeholder: set.filterPlaceholderText ?? text('overview.filterPlaceholder'),
     noResult: set.filterNoResultText ?? text('overview.filterNoResult'),
+    default: text('overview.default'),
+    count: (count: number, total: number) =>
+      text('overview.count', { count: String(count), total: String(total) }),
   };
 }
 
@@ -85,14 +88,19 @@ function useOverviewQuery(): OverviewQuery {
   return { ref, query, setQuery };
 }
 
-const toSection = ({ name, items }: OverviewGroup) => ({
+/** Rows show their headings only while they are filtered: a row says what the page is for. */
+const toSection = ({ name, items }: OverviewGroup, isFiltered: boolean) => ({
   id: groupId(name),
   name,
-  pages: items.map(({ text, link, tag, headers }) => ({
+  pages: items.map(({ text, link, tag, details, headers }) => ({
     text,
     tag,
+    details,
     href: link,
-    headers: headers.map((header) => ({ ...header, href: `${cleanPath(link)}#${header.id}` })),
+    headers: (details && !isFiltered ? [] : headers).map((header) => ({
+      ...header,
+      href: `${cleanPath(link)}#${header.id}`,
+    })),
   })),
 });
 
@@ -101,6 +109,9 @@ export function PageOverview() {
   const groups = useOverviewGroups();
   return groups.length > 0 && <FilteredOverview groups={groups} />;
 }
+
+const countOf = (groups: readonly OverviewGroup[]): number =>
+  groups.reduce((sum, { items }) => sum + items.length, 0);
 
 function FilteredOverview({ groups }: { groups: OverviewGroup[] }) {
   const labels = useOverviewLabels();
@@ -112,7 +123,8 @@ function FilteredOverview({ groups }: { groups: OverviewGroup[] }) {
       labels={labels}
       query={query}
       onQueryChange={setQuery}
-      groups={matches.map(toSection)}
+      groups={matches.map((group) => toSection(group, query !== ''))}
+      count={labels.count(countOf(matches), countOf(groups))}
       pendingScript={<PendingScript />}
     />
   );

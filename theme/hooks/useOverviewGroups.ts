@@ -1,6 +1,11 @@
 import { useNav, usePage } from '@rspress/core/runtime';
 import { useMemo } from 'react';
-import { overviewGroups, type OverviewGroup, type PageHeadings } from '@model/overviewGroups';
+import {
+  overviewGroups,
+  type OverviewDetails,
+  type OverviewGroup,
+  type PageHeadings,
+} from '@model/overviewGroups';
 import { joinedSidebars, type SidebarItem } from '@model/sidebarTree';
 import { useSectionSidebar } from './useSectionSidebar';
 import { useText } from './useText';
@@ -17,7 +22,7 @@ export function useOverviewGroups(): OverviewGroup[] {
   const { items: ofSection } = useSectionSidebar();
   const { locale } = useThemeConfig();
   const sections = useNav();
-  const { frontmatter, overview, routePath } = usePage().page;
+  const { frontmatter, overview, overviewDetails, routePath } = usePage().page;
   const otherName = text('overview.otherGroup');
   return useMemo(() => {
     if (frontmatter.overview !== true) return NO_GROUPS;
@@ -25,8 +30,9 @@ export function useOverviewGroups(): OverviewGroup[] {
     const items = ofSection.length > 0 ? ofSection : joinedSidebars(sidebars, sections);
     return overviewGroups(items, routePath, {
       headings: (overview ?? {}) as PageHeadings,
+      details: (overviewDetails ?? {}) as Record<string, OverviewDetails>,
       levels: frontmatter.overviewHeaders,
       otherName,
     });
-  }, [frontmatter, locale, ofSection, otherName, overview, routePath, sections]);
+  }, [frontmatter, locale, ofSection, otherName, overview, overviewDetails, routePath, sections]);
 }

@@ -12,11 +12,20 @@ export interface OverviewHeading {
 /** Headings by route path. */
 export type PageHeadings = Readonly<Record<string, readonly OverviewHeading[]>>;
 
+/** What an overview with rows says about a page. */
+export interface OverviewDetails {
+  purpose: string;
+  /** Of the option that the page documents. */
+  type?: string;
+  default?: string;
+}
+
 /** A page with its headings. */
 export interface OverviewItem {
   text: string;
   link: string;
   tag?: string | undefined;
+  details?: OverviewDetails | undefined;
   headers: readonly OverviewHeading[];
 }
 
@@ -27,6 +36,8 @@ export interface OverviewGroup {
 
 export interface OverviewOptions {
   headings: PageHeadings;
+  /** By route path. */
+  details?: Readonly<Partial<Record<string, OverviewDetails>>>;
   /** Heading levels to list unless a page or its group sets them; `overviewHeaders` of the overview page. */
   levels?: readonly number[] | undefined;
   /** Title of the group for pages outside any group. */
@@ -60,7 +71,7 @@ function scopeOf(items: readonly SidebarItem[], path: string, name: string | nul
 export function overviewGroups(
   sidebar: readonly SidebarItem[],
   path: string,
-  { headings, levels, otherName }: OverviewOptions,
+  { headings, details = {}, levels, otherName }: OverviewOptions,
 ): OverviewGroup[] {
   const folder = path.replace(/[^/]*$/, '');
   const isListed = (link: string | undefined): link is string =>
@@ -75,7 +86,9 @@ export function overviewGroups(
     const headers = (link ? (headings[cleanPath(link)] ?? []) : [])
       .filter(({ depth }) => listed.includes(depth))
       .map((heading) => ({ ...heading, text: plainText(heading.text) }));
-    const page = isListed(link) ? [{ text, link, tag, headers }] : [];
+    const page = isListed(link)
+      ? [{ text, link, tag, headers, details: details[cleanPath(link)] }]
+      : [];
     return isGroup(item)
       ? [...page, ...item.items.flatMap((child) => pagesOf(child, listed))]
       : page;

@@ -8,6 +8,7 @@ const labels = {
   filter: 'Filter',
   placeholder: 'Enter keyword',
   noResult: 'No matching API found: ',
+  default: 'Default',
 };
 
 const dev: OverviewSectionProps = {
@@ -30,6 +31,7 @@ function show(groups: OverviewSectionProps[], query = '') {
       labels={labels}
       query={query}
       onQueryChange={onQueryChange}
+      count="1 of 2"
       groups={groups}
     />,
   );
@@ -60,4 +62,12 @@ it('reports that nothing matches, with the query as typed', () => {
 it('has an empty status while something matches', () => {
   show([dev], 'hmr');
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('says of an option what it is for, its type and its default', () => {
+  const details = { purpose: 'Updates modules in place', type: 'boolean', default: 'true' };
+  show([{ ...dev, pages: [{ text: 'dev.hmr', href: '/config/dev/hmr', details, headers: [] }] }]);
+  expect(screen.getByRole('listitem').textContent).toBe(
+    'dev.hmrUpdates modules in placebooleanDefault true',
+  );
 });

@@ -8,6 +8,7 @@ interface OverviewPage {
   text: string;
   href: string;
   tag?: string | undefined;
+  details?: { purpose: string; type?: string; default?: string } | undefined;
   headers: { href: string; text: string; depth: number }[];
 }
 
@@ -18,20 +19,49 @@ export interface OverviewSectionProps {
   pages: OverviewPage[];
 }
 
-/** One group: its pages, each with its headings. */
-function OverviewSection({ id, name, pages }: OverviewSectionProps) {
+interface PageDetailsProps extends NonNullable<OverviewPage['details']> {
+  defaultLabel: string;
+}
+
+/** What a page is for; of an option also its type and default. */
+function PageDetails({ purpose, type, default: value, defaultLabel }: PageDetailsProps) {
+  return (
+    <>
+      <p className={styles.purpose}>{purpose}</p>
+      {type && (
+        <p className={styles.facts}>
+          <code lang="en">{type}</code>
+          {value && (
+            <span className={styles.default}>
+              {defaultLabel} <code lang="en">{value}</code>
+            </span>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** One group: its pages, each with its headings, or as a row with its details. */
+function OverviewSection({
+  id,
+  name,
+  pages,
+  defaultLabel,
+}: OverviewSectionProps & { defaultLabel: string }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.name}>
         {name}
       </h2>
       <ul className={styles.pages}>
-        {pages.map(({ text, href, tag, headers }) => (
-          <li key={href} className={styles.page}>
+        {pages.map(({ text, href, tag, details, headers }) => (
+          <li key={href} className={details ? styles.row : styles.page}>
             <SiteLink className={styles.link} href={href}>
               <Breakable>{text}</Breakable>
               {tag && <Tag text={tag} />}
             </SiteLink>
+            {details && <PageDetails {...details} defaultLabel={defaultLabel} />}
             {headers.length > 0 && (
               <ul className={styles.headers}>
                 {headers.map((header) => (
@@ -61,9 +91,13 @@ interface OverviewProps {
     placeholder: string;
     /** Shown in front of the query when nothing matches. */
     noResult: string;
+    /** In front of an option's default. */
+    default: string;
   };
   query: string;
   onQueryChange: (query: string) => void;
+  /** How many of all pages are listed. */
+  count: string;
   /** Groups that match the query. */
   groups: OverviewSectionProps[];
   /** Inline script of static pages that sets `data-pending` when the URL contains a query. */
@@ -76,6 +110,7 @@ export function Overview({
   labels,
   query,
   onQueryChange,
+  count,
   groups,
   pendingScript,
 }: OverviewProps) {
@@ -94,6 +129,9 @@ export function Overview({
             onQueryChange(event.currentTarget.value);
           }}
         />
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
       </label>
       <p className={styles.noResult} role="status">
         {groups.length === 0 && labels.noResult + query}
@@ -101,7 +139,7 @@ export function Overview({
       {pendingScript}
       <div className={styles.groups}>
         {groups.map((group) => (
-          <OverviewSection key={group.id} {...group} />
+          <OverviewSection key={group.id} {...group} defaultLabel={labels.default} />
         ))}
       </div>
     </section>

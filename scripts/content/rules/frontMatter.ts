@@ -65,6 +65,7 @@ const schema = z.strictObject({
       error: 'write a list of levels',
     })
     .optional(),
+  overviewDetails: flag,
   navbar: flag,
   sidebar: flag,
   outline: flag,
