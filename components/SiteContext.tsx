@@ -19,6 +19,7 @@ export interface ContentLabels {
     | 'application'
     | 'caption'
     | 'command'
+    | 'conditions'
     | 'date'
     | 'environment'
     | 'machine'

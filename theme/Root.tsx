@@ -37,6 +37,7 @@ function useContentLabels() {
         application: text('benchmark.application'),
         caption: text('benchmark.caption'),
         command: text('benchmark.command'),
+        conditions: text('benchmark.conditions'),
         date: text('benchmark.date'),
         environment: text('benchmark.environment'),
         machine: text('benchmark.machine'),

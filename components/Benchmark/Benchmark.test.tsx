@@ -21,6 +21,7 @@ const port = {
       application: 'Application',
       caption: 'Medians',
       command: 'Command',
+      conditions: 'Conditions',
       date: 'Date',
       environment: 'Environment',
       machine: 'Machine',

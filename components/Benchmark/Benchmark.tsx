@@ -32,20 +32,23 @@ function BenchmarkConditions() {
   return (
     <>
       {isTrial && <p className={conditionStyles.trial}>{labels.trial}</p>}
-      <dl className={conditionStyles.root}>
-        {rows.map(({ term, text }) => (
-          <div key={term} className={conditionStyles.row}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
+      <details className={conditionStyles.fold}>
+        <summary>{labels.conditions}</summary>
+        <dl className={conditionStyles.root}>
+          {rows.map(({ term, text }) => (
+            <div key={term} className={conditionStyles.row}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+          <div className={conditionStyles.row}>
+            <dt>{labels.command}</dt>
+            <dd>
+              <code lang="en">{command}</code>
+            </dd>
           </div>
-        ))}
-        <div className={conditionStyles.row}>
-          <dt>{labels.command}</dt>
-          <dd>
-            <code lang="en">{command}</code>
-          </dd>
-        </div>
-      </dl>
+        </dl>
+      </details>
     </>
   );
 }
@@ -88,7 +91,7 @@ function BenchmarkTable() {
 /** Benchmark results of `npm run benchmark:tools`: a chart, a table, and the conditions. */
 export function Benchmark() {
   const labels = useLabels().benchmark;
-  const entries = toEntries(labels.metrics);
+  const entries = toEntries(labels.metrics, labels.none);
   return (
     <figure className={styles.root}>
       <BenchmarkChart entries={entries} />

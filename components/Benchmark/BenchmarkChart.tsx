@@ -71,7 +71,7 @@ interface BenchmarkChartProps {
 }
 
 /**
- * A bar chart with one bar per metric, scaled to the largest time of all entries. Each bar grows once, for as long as the
+ * A bar chart with groups of bars, scaled to the largest time of all entries. Each bar grows once, for as long as the
  * measured operation took. Hidden from assistive technology: put the figures in a table next to it.
  */
 export function BenchmarkChart({ entries }: BenchmarkChartProps) {
@@ -87,15 +87,13 @@ export function BenchmarkChart({ entries }: BenchmarkChartProps) {
     >
       {entries.map(({ label, note, metrics }) => (
         <div key={label} className={styles.entry}>
-          <div>
-            <p className={styles.label}>{label}</p>
-            {note && <p className={styles.note}>{note}</p>}
-          </div>
+          <p className={styles.label}>{label}</p>
           <ul className={styles.metrics}>
-            {metrics.map(({ time, desc }) => (
+            {metrics.map(({ time, desc, isOwn }) => (
               <li
                 key={desc}
                 className={styles.metric}
+                data-own={isOwn}
                 style={
                   { '--share': barShare(time, largest), '--time': `${time}s` } as CSSProperties
                 }
@@ -110,6 +108,7 @@ export function BenchmarkChart({ entries }: BenchmarkChartProps) {
               </li>
             ))}
           </ul>
+          {note && <p className={styles.note}>{note}</p>}
         </div>
       ))}
     </div>

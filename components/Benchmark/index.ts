@@ -1,1 +1,2 @@
 export * from './Benchmark';
+export { formatTime, timeOf } from './report';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { barShare, formatTime, largestTime } from './report';
+import { barShare, formatTime, largestTime, METRICS, timeOf, toEntries, tools } from './report';
 
 describe('formatTime', () => {
   it('formats times below one second in milliseconds', () => {
@@ -45,5 +45,33 @@ describe('barShare', () => {
 
   it('is zero if nothing was measured', () => {
     expect(barShare(0, largestTime([]))).toBe(0);
+  });
+});
+
+describe('the chart', () => {
+  const names = { devStart: 'A', hotUpdate: 'B', build: 'C', cachedBuild: 'D' };
+  const entries = toEntries(names, 'none');
+
+  it('has an entry for each metric, with all tools that were timed, the fastest first', () => {
+    expect(entries.map(({ label }) => label)).toEqual(['A', 'B', 'C', 'D']);
+    entries.forEach(({ metrics }, index) => {
+      const metric = METRICS[index] ?? 'build';
+      const times = tools.flatMap(({ id }) => timeOf(id, metric) ?? []);
+      expect(metrics.map(({ time }) => time)).toEqual(times.sort((a, b) => a - b));
+    });
+  });
+
+  it('names the tools that a metric has no time of', () => {
+    expect(entries.map(({ note }) => note)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'Vite: none',
+    ]);
+  });
+
+  it('has no tool that is the fastest in every metric, as the text above it says', () => {
+    const leaders = entries.map(({ metrics }) => metrics[0]?.desc);
+    expect(new Set(leaders).size).toBeGreaterThan(1);
   });
 });

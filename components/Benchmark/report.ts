@@ -3,14 +3,16 @@ import data from './tools.json';
 interface BenchmarkMetric {
   /** In seconds. */
   time: number;
-  /** Name of the metric; unique within its entry. */
+  /** What was timed; unique within its entry. */
   desc: string;
+  /** Whether it's the documented tool. */
+  isOwn?: boolean;
 }
 
-/** One tool in the chart; specification §3 'Benchmark entry'. */
+/** One group of bars in the chart; specification §3 'Benchmark entry'. */
 export interface BenchmarkEntry {
   label: string;
-  /** Shown under the label, such as the version. */
+  /** Shown under the bars. */
   note?: string;
   metrics: BenchmarkMetric[];
 }
@@ -75,13 +77,26 @@ export const packages = (): string[] => [
   ),
 ];
 
-/** Entries of the chart. @param names localized name of each metric. */
-export const toEntries = (names: Readonly<Record<Metric, string>>): BenchmarkEntry[] =>
-  tools.map((tool) => ({
-    label: tool.label,
-    note: versionOf(tool),
-    metrics: METRICS.flatMap((metric) => {
-      const time = timeOf(tool.id, metric);
-      return time === undefined ? [] : [{ time, desc: names[metric] }];
-    }),
-  }));
+/**
+ * Entries of the chart: one for each metric, with the tools as its bars, fastest first.
+ * @param names localized name of each metric
+ * @param none localized note about a tool that doesn't support the operation
+ */
+export const toEntries = (
+  names: Readonly<Record<Metric, string>>,
+  none: string,
+): BenchmarkEntry[] =>
+  METRICS.map((metric) => {
+    const timed = tools.flatMap(({ id, label }, index) => {
+      const time = timeOf(id, metric);
+      return time === undefined ? [] : [{ time, desc: label, isOwn: index === 0 }];
+    });
+    const missing = tools.filter(({ id }) => timeOf(id, metric) === undefined);
+    return {
+      label: names[metric],
+      ...(missing.length > 0 && {
+        note: `${missing.map(({ label }) => label).join(', ')}: ${none}`,
+      }),
+      metrics: timed.sort((first, second) => first.time - second.time),
+    };
+  });

@@ -33,6 +33,7 @@ const labels: ContentLabels = {
     application: 'Application',
     caption: 'Caption',
     command: 'Command',
+    conditions: 'How this was measured',
     date: 'Date',
     environment: 'Environment',
     machine: 'Machine',

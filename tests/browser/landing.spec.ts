@@ -12,7 +12,12 @@ import { expect, ON_DESKTOP, test } from '../support/test';
 const COVERED_FROM = 100;
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
-const times = Object.values(figures.medians).flatMap((metrics) => Object.values(metrics));
+/** In the order of the chart: metric by metric, the fastest tool first. */
+const times = (['devStart', 'hotUpdate', 'build', 'cachedBuild'] as const).flatMap((metric) =>
+  Object.values<Partial<Record<typeof metric, number>>>(figures.medians)
+    .flatMap((medians) => medians[metric] ?? [])
+    .sort((first, second) => first - second),
+);
 const longest = Math.max(...times);
 
 const paintOf = (element: Locator): Promise<string> =>
@@ -177,9 +182,7 @@ for (const language of languages) {
             Math.max(...nodes.map((node) => parseFloat(getComputedStyle(node).width))),
           );
           expect(widest, 'width of the widest bar before the chart is in view').toBe(0);
-          await page
-            .getByRole('region', { name: label(language, 'benchmark.title') })
-            .scrollIntoViewIfNeeded();
+          await page.locator('#benchmark').scrollIntoViewIfNeeded();
           await bars.first().scrollIntoViewIfNeeded();
           const running = () =>
             bars.evaluateAll((nodes) =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useSite, useFrontmatter } from '@rspress/core/runtime';
-import { Benchmark } from '@components/Benchmark';
+import { Benchmark, formatTime, timeOf } from '@components/Benchmark';
 import { Backdrop } from '@components/home/Backdrop';
 import { FeatureCards, type Feature } from '@components/home/FeatureCards';
 import { Hero } from '@components/home/Hero';
@@ -89,7 +89,14 @@ export function HomeFeatures() {
 export function HomeBenchmark() {
   const text = useText();
   return (
-    <LandingSection id="benchmark" title={text('benchmark.title')} lead={text('benchmark.lead')}>
+    <LandingSection
+      id="benchmark"
+      title={text('benchmark.title', {
+        ours: formatTime(timeOf('rsbuild', 'devStart') ?? 0),
+        webpack: formatTime(timeOf('webpack', 'devStart') ?? 0),
+      })}
+      lead={text('benchmark.lead')}
+    >
       <Benchmark />
     </LandingSection>
   );
