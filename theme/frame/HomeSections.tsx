@@ -2,9 +2,11 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { useSite, useFrontmatter } from '@rspress/core/runtime';
 import { Benchmark, formatTime, timeOf } from '@components/Benchmark';
 import { Backdrop } from '@components/home/Backdrop';
+import { ClosingCall } from '@components/home/ClosingCall';
+import { CodePair } from '@components/home/CodePair';
 import { FeatureCards, type Feature } from '@components/home/FeatureCards';
+import { FrameworkLinks } from '@components/home/FrameworkLinks';
 import { Hero } from '@components/home/Hero';
-import { HomeFooter } from '@components/home/HomeFooter';
 import { LandingSection } from '@components/home/LandingSection';
 import { StartCommand } from '@components/home/StartCommand';
 import { ToolStack } from '@components/home/ToolStack';
@@ -15,7 +17,6 @@ import { useLazyText } from '@hooks/useLazyText';
 import { useText } from '@hooks/useText';
 import { useThemeConfig } from '@hooks/useThemeConfig';
 import { inLanguage, TOOLCHAIN_ID } from '@model/siblingTools';
-import { socialName } from '@model/socialName';
 import strings from '../../i18n.json?home';
 
 function subscribe(onChange: () => void): () => void {
@@ -74,6 +75,10 @@ export function HomeHero() {
       {...(heroLogoUrl && { logoUrl: heroLogoUrl })}
     >
       <StartCommand command={START_COMMAND} labels={labels} />
+      <FrameworkLinks
+        label={own(strings['home.frameworks'])}
+        hrefOf={(framework) => localize(`/guide/framework/${framework}`)}
+      />
     </Hero>
   );
 }
@@ -84,6 +89,20 @@ export function HomeFeatures() {
   const features = (frontmatter.features ?? []) as Feature[];
   if (features.length === 0) return null;
   return <FeatureCards label={own(strings['home.features'])} features={features} />;
+}
+
+/** A configuration and the output of its build, which are the content of the page. */
+export function HomeExample({ children }: { children: ReactNode }) {
+  const own = useLazyText();
+  return (
+    <LandingSection
+      id="example"
+      title={own(strings['home.example'])}
+      lead={own(strings['home.exampleLead'])}
+    >
+      <CodePair>{children}</CodePair>
+    </LandingSection>
+  );
 }
 
 export function HomeBenchmark() {
@@ -130,57 +149,27 @@ export function HomeToolchain() {
   );
 }
 
-export function HomeLinks() {
+export function HomeClosing() {
   const own = useLazyText();
-  const text = useText();
-  const { lang, localize } = useSitePort();
-  const { socialLinks = [] } = useThemeConfig();
-  const page = (label: string, path: string) => ({ text: label, href: localize(path) });
+  const { localize } = useSitePort();
+  const migration = (name: string, page: string) => ({
+    text: name,
+    href: localize(`/guide/migration/${page}`),
+  });
   return (
-    <HomeFooter
-      label={own(strings['home.footer'])}
-      note={own(strings['home.footerNote'])}
-      groups={[
-        {
-          title: own(strings['home.guide']),
-          links: [
-            page(own(strings['home.introduction']), '/guide/start/'),
-            page(own(strings['home.quickStart']), '/guide/start/quick-start'),
-            page(own(strings['home.features']), '/guide/start/features'),
-            page(own(strings['home.migration']), '/guide/migration/webpack'),
-          ],
-        },
-        {
-          title: own(strings['home.reference']),
-          links: [
-            page(own(strings['home.configuration']), '/config/'),
-            page(own(strings['home.cli']), '/guide/basic/cli'),
-            page(own(strings['home.pluginApi']), '/plugins/dev/'),
-            page(own(strings['home.apiReference']), '/api/start/'),
-          ],
-        },
-        {
-          title: own(strings['home.ecosystem']),
-          links: [
-            page(own(strings['home.plugins']), '/plugins/list/'),
-            ...siblingTools
-              .filter(({ name }) => name !== 'Rsbuild')
-              .map((tool) => ({ text: tool.name, href: inLanguage(tool, lang).url })),
-          ],
-        },
-        {
-          title: own(strings['home.community']),
-          links: [
-            page(own(strings['home.community']), '/community/'),
-            page(own(strings['home.releases']), '/community/releases/'),
-            ...socialLinks
-              .filter(({ mode }) => mode === 'link')
-              .map((link) => ({
-                text: socialName(link, text('nav.socialLinks')),
-                href: link.content,
-              })),
-          ],
-        },
+    <ClosingCall
+      id="start"
+      title={own(strings['home.closing'])}
+      start={{
+        text: own(strings['home.getStarted']),
+        href: localize('/guide/start/quick-start'),
+      }}
+      migrateLabel={own(strings['home.migrateFrom'])}
+      migrations={[
+        migration('webpack', 'webpack'),
+        migration('Vite', 'vite'),
+        migration('Create React App', 'cra'),
+        migration('Vue CLI', 'vue-cli'),
       ]}
     />
   );

@@ -1,10 +1,12 @@
 import { HomeAnnouncement } from '@frame/HomeAnnouncement';
+import { HomeLinks } from '@frame/HomeLinks';
 import {
   HomeBackdrop,
   HomeBenchmark,
+  HomeClosing,
+  HomeExample,
   HomeFeatures,
   HomeHero,
-  HomeLinks,
   HomeToolchain,
 } from '@frame/HomeSections';
 import { DocContent } from '@mdx/DocContent';
@@ -17,9 +19,12 @@ export function HomePage() {
       <main id="frame:content" tabIndex={-1}>
         <HomeHero />
         <HomeFeatures />
-        <DocContent />
+        <HomeExample>
+          <DocContent />
+        </HomeExample>
         <HomeBenchmark />
         <HomeToolchain />
+        <HomeClosing />
       </main>
       <HomeLinks />
     </HomeBackdrop>
