@@ -5,6 +5,7 @@ import { EarlyInput, SearchButton } from '@components/frame/SearchButton';
 import { useSitePort } from '@components/SiteContext';
 import { OnDemand } from '@components/ui/loading/OnDemand';
 import { ALL_PAGES_ROUTE } from '@config/allPages';
+import { useOpenSearch } from '@hooks/openSearch';
 import { useHydrated } from '@hooks/useHydrated';
 import { useSearchWarmUp } from '@hooks/useSearchWarmUp';
 import { useText } from '@hooks/useText';
@@ -68,7 +69,9 @@ export function SearchBox({ Panel, onIntent }: SearchBoxProps) {
     [fetchAll],
   );
   const close = useCallback(() => toggle(false), [toggle]);
+  const open = useCallback(() => toggle(true), [toggle]);
   useSearchShortcut(selection !== null, toggle);
+  useOpenSearch(open);
   if (!search) return null;
   const allPages = withBase(localize(ALL_PAGES_ROUTE));
   const failure = (
@@ -90,7 +93,7 @@ export function SearchBox({ Panel, onIntent }: SearchBoxProps) {
         shortcut={isHydrated && isApple() ? '⌘ K' : 'Ctrl K'}
         href={allPages}
         isLive={isHydrated}
-        onOpen={() => toggle(true)}
+        onOpen={open}
         onIntent={fetchAll}
       />
       {selection !== null && (

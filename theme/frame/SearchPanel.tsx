@@ -1,15 +1,18 @@
 import { useState } from 'react';
+import { StartLinks } from '@components/frame/StartLinks';
 import { HitList } from '@components/search/HitList';
 import { KeyHints } from '@components/search/KeyHints';
 import { NoHits, SearchFailure, SearchLoading } from '@components/search/SearchStates';
 import { SavedSearches } from '@components/search/SavedSearches';
 import { SearchDialog } from '@components/search/SearchDialog';
 import { SearchField } from '@components/search/SearchField';
+import { useSitePort } from '@components/SiteContext';
 import { useHasLasted } from '@hooks/useHasLasted';
 import { useNavigateToHit } from '@hooks/useNavigateToHit';
 import { useSearchClient } from '@hooks/useSearchClient';
 import { useSearchSession } from '@hooks/useSearchSession';
 import { useSearchViews } from '@hooks/useSearchViews';
+import { useStartLinks } from '@hooks/useStartLinks';
 import { useLazyText } from '@hooks/useLazyText';
 import { useThemeConfig } from '@hooks/useThemeConfig';
 import { queryFrom } from '@model/searchQuery';
@@ -107,6 +110,10 @@ export function SearchPanel({ selection, typed, onClose }: SearchPanelProps) {
   });
   const view = useSearchViews(session, onNavigate);
   const { screen, status, hits } = view;
+  const startLinks = useStartLinks(useSitePort().localize);
+  const { recent, favorites } = view.saved;
+  const isEmpty =
+    screen === 'none' || (screen === 'saved' && recent.length + favorites.length === 0);
   const isSlow = useHasLasted(isHosted && session.isPending, SLOW_SERVICE_MS);
   const switchToEmbedded = isHosted ? () => setUnanswered(session.state.query) : undefined;
   const loading = status === 'stalled' ? labels.stalled : labels.loading;
@@ -141,6 +148,7 @@ export function SearchPanel({ selection, typed, onClose }: SearchPanelProps) {
       {screen === 'hits' && <HitList label={labels.hits} groups={hits.groups} />}
       {screen === 'saved' && <SavedSearches {...view.saved} labels={labels.saved} />}
       {screen === 'none' && <NoHits {...view.noHits} labels={labels.noHits} />}
+      {isEmpty && <StartLinks {...startLinks} onChoose={onClose} />}
       {screen === 'failure' && !isSlow && (
         <SearchFailure labels={labels.failure} onEmbeddedIndex={switchToEmbedded} />
       )}

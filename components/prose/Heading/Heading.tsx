@@ -13,6 +13,9 @@ function textOf(node: ReactNode): string {
 /** Number of characters of an `h1` that fit on one line of a 320 px wide phone. */
 const LONGEST_WORD = 15;
 
+/** The name of an option as the title of its page: `mode`, `output.filenameHash`. */
+const IDENTIFIER = /^[a-z][A-Za-z]*(?:\.[A-Za-z]+)*$/;
+
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface HeadingProps extends ComponentProps<'h1'> {
@@ -26,7 +29,12 @@ export function Heading({ level, children, ...props }: HeadingProps) {
   const text = textOf(children);
   const hasLongWord = text.split(/\s/).some(({ length }) => length > LONGEST_WORD);
   return (
-    <div className={styles.root} data-level={level} data-has-long-word={hasLongWord || undefined}>
+    <div
+      className={styles.root}
+      data-level={level}
+      data-has-long-word={hasLongWord || undefined}
+      data-is-identifier={(level === 1 && IDENTIFIER.test(text)) || undefined}
+    >
       <Tag {...props}>
         <Breakable>{children}</Breakable>
       </Tag>
