@@ -59,14 +59,25 @@ export function pagesBelow<P extends Pick<Page, 'routePath'>>(
 /** The first sentence; a dot inside an identifier ends none. */
 const FIRST_SENTENCE = /^.*?(?:。|[.?!](?=\s|$)|$)/;
 
+/** Lengths in characters that fit a row of an overview; the page of the option has the rest. */
+const MAX_TYPE = 44;
+const MAX_DEFAULT = 32;
+
+const shortened = (code: string, length: number): string =>
+  code.length > length ? `${code.slice(0, length - 1).trimEnd()}…` : code;
+
 /** What a page is for, in one sentence; type and default too if its title is the name of an option. */
 export function detailsOf(title: string, description: string): Details {
   const [purpose = description] = FIRST_SENTENCE.exec(description) ?? [];
   const facts = optionFacts(title);
   if (!facts) return { purpose };
   // A union of several lines begins with a bar.
-  const type = facts.type.replace(/^\|\s*/, '');
-  return { purpose, type, ...(facts.default !== null && { default: facts.default }) };
+  const type = shortened(facts.type.replace(/^\|\s*/, ''), MAX_TYPE);
+  return {
+    purpose,
+    type,
+    ...(facts.default !== null && { default: shortened(facts.default, MAX_DEFAULT) }),
+  };
 }
 
 /**
