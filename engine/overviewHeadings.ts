@@ -72,7 +72,7 @@ export function detailsOf(title: string, description: string): Details {
   const facts = optionFacts(title);
   if (!facts) return { purpose };
   // A union of several lines begins with a bar.
-  const type = shortened(facts.type.replace(/^\|\s*/, ''), MAX_TYPE);
+  const type = shortened(facts.type.replace(/\s+/g, ' ').replace(/^\| /, ''), MAX_TYPE);
   return {
     purpose,
     type,

@@ -86,6 +86,12 @@ export function useSearchLabels() {
  */
 const SLOW_SERVICE_MS = 3000;
 
+/** Pages to open where search has nothing to show. */
+function StartPages({ onChoose }: { onChoose: () => void }) {
+  const { localize } = useSitePort();
+  return <StartLinks {...useStartLinks(localize)} onChoose={onChoose} />;
+}
+
 interface SearchPanelProps {
   /** The text that was selected on the page when search was opened. */
   selection: string;
@@ -110,7 +116,6 @@ export function SearchPanel({ selection, typed, onClose }: SearchPanelProps) {
   });
   const view = useSearchViews(session, onNavigate);
   const { screen, status, hits } = view;
-  const startLinks = useStartLinks(useSitePort().localize);
   const { recent, favorites } = view.saved;
   const isEmpty =
     screen === 'none' || (screen === 'saved' && recent.length + favorites.length === 0);
@@ -148,7 +153,7 @@ export function SearchPanel({ selection, typed, onClose }: SearchPanelProps) {
       {screen === 'hits' && <HitList label={labels.hits} groups={hits.groups} />}
       {screen === 'saved' && <SavedSearches {...view.saved} labels={labels.saved} />}
       {screen === 'none' && <NoHits {...view.noHits} labels={labels.noHits} />}
-      {isEmpty && <StartLinks {...startLinks} onChoose={onClose} />}
+      {isEmpty && <StartPages onChoose={onClose} />}
       {screen === 'failure' && !isSlow && (
         <SearchFailure labels={labels.failure} onEmbeddedIndex={switchToEmbedded} />
       )}

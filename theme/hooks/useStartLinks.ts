@@ -1,5 +1,6 @@
 import { ALL_PAGES_ROUTE } from '@config/allPages';
-import { useText } from './useText';
+import strings from '../../i18n.json';
+import { useLazyText } from './useLazyText';
 
 /**
  * Pages to go on from where there is nothing to show.
@@ -9,14 +10,14 @@ export function useStartLinks(localize: (href: string) => string): {
   label: string;
   links: { text: string; href: string }[];
 } {
-  const text = useText();
+  const own = useLazyText();
   return {
-    label: text('startLinks.label'),
+    label: own(strings['startLinks.label']),
     links: [
-      { text: text('startLinks.quickStart'), href: localize('/guide/start/quick-start') },
-      { text: text('startLinks.configuration'), href: localize('/config/') },
-      { text: text('startLinks.migration'), href: localize('/guide/migration/webpack') },
-      { text: text('startLinks.allPages'), href: localize(ALL_PAGES_ROUTE) },
+      { text: own(strings['startLinks.quickStart']), href: localize('/guide/start/quick-start') },
+      { text: own(strings['startLinks.configuration']), href: localize('/config/') },
+      { text: own(strings['startLinks.migration']), href: localize('/guide/migration/webpack') },
+      { text: own(strings['startLinks.allPages']), href: localize(ALL_PAGES_ROUTE) },
     ],
   };
 }

@@ -32,7 +32,7 @@ function PageDetails({ purpose, type, default: value, defaultLabel }: PageDetail
         <p className={styles.facts}>
           <code lang="en">{type}</code>
           {value && (
-            <span className={styles.default}>
+            <span>
               {defaultLabel} <code lang="en">{value}</code>
             </span>
           )}
