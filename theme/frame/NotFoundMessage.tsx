@@ -50,7 +50,10 @@ function useNearestPage(): { text: string; href: string } | undefined {
       ({ nearestPage }) => {
         if (!isCurrent) return;
         const found = nearestPage(path, joinedSidebars(sidebars, sections));
-        setNearest(found && { text: found.text, href: found.link });
+        // The navigation is another array after each render: an equal page renders nothing again.
+        setNearest((before) =>
+          before?.href === found?.link ? before : found && { text: found.text, href: found.link },
+        );
       },
       () => undefined,
     );
