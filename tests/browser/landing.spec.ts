@@ -245,28 +245,24 @@ for (const language of languages) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test(
-        'the page shows the same content, and its links work',
-        ON_DESKTOP,
-        async ({ page }) => {
-          await page.goto(urlOf(home));
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(
-            page.getByRole('button', { name: label(language, 'announcement.dismiss') }),
-          ).toHaveCount(0);
-          const table = page.getByRole('table', { name: label(language, 'benchmark.caption') });
-          // Content that loads above may move it out of view again.
-          await expect(async () => {
-            await table.scrollIntoViewIfNeeded();
-            await expect(table).toBeInViewport({ timeout: 500 });
-          }).toPass();
-          await page
-            .getByRole('link', { name: label(language, 'home.getStarted') })
-            .first()
-            .click();
-          await expect(page).toHaveURL(urlOf(inLanguage(language, '/guide/start/quick-start')));
-        },
-      );
+      test('the page shows the same content, and its links work', ON_DESKTOP, async ({ page }) => {
+        await page.goto(urlOf(home));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(
+          page.getByRole('button', { name: label(language, 'announcement.dismiss') }),
+        ).toHaveCount(0);
+        const table = page.getByRole('table', { name: label(language, 'benchmark.caption') });
+        // Content that loads above may move it out of view again.
+        await expect(async () => {
+          await table.scrollIntoViewIfNeeded();
+          await expect(table).toBeInViewport({ timeout: 500 });
+        }).toPass();
+        await page
+          .getByRole('link', { name: label(language, 'home.getStarted') })
+          .first()
+          .click();
+        await expect(page).toHaveURL(urlOf(inLanguage(language, '/guide/start/quick-start')));
+      });
     });
   });
 }
