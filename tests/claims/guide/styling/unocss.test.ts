@@ -64,3 +64,9 @@ test('Each stylesheet with a directive contains all of the rules', async () => {
   };
   expect((await build(files, false)).match(/\.mt-4 \{/g)).toHaveLength(2);
 });
+
+test('@unocss; is replaced with everything that no directive above it contains', async () => {
+  const styles = await build(project('@unocss shortcuts; .mine { color: red } @unocss;'));
+  expect(styles).toMatch(/\.btn\{.*\.mine\{.*\.mt-4\{/s);
+  expect(styles.match(/\.btn\{/g)).toHaveLength(1);
+});
