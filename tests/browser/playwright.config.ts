@@ -16,7 +16,7 @@ const WHOLE_SITE = ['every-page.spec.ts', 'layout.spec.ts', 'writing.spec.ts'];
  * phone in Chinese, and the other way around in the sweep. For a test or a group, set `ON_DESKTOP` or `ON_PHONE`.
  */
 const ANY_SCREEN = [
-  'URLs.spec.ts',
+  'addresses.spec.ts',
   'bad-days/*.spec.ts',
   'frame/feeds.spec.ts',
   'frame/footer.spec.ts',
