@@ -1,4 +1,5 @@
-import { built, resolved, served } from '@claims';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { built, documented, resolved, served, type RsbuildPlugin } from '@claims';
 import { expect, test } from 'vitest';
 
 test('Source maps name sources by absolute path in development with target web; otherwise by relative path', async () => {
@@ -116,4 +117,38 @@ test('devtool in tools.rspack overrides output.sourceMap', async () => {
     tools: { rspack: { devtool: 'eval' } },
   });
   expect(rspack.devtool).toBe('eval');
+});
+
+test('By default, the map of a stylesheet points to the lines of the compiled CSS; with tools.lightningcssLoader set to false, your own; for Sass, also with rewriteUrls set to false', async () => {
+  const { pluginSass } = await documented('@rsbuild/plugin-sass');
+  const { pluginLess } = await documented('@rsbuild/plugin-less');
+  const { pluginStylus } = await documented('@rsbuild/plugin-stylus');
+  const source = '/* a */\n\n\n\n.a {\n  color: red;\n}\n\n\n\n\n\n.b {\n  color: blue;\n}\n';
+  /** The line in the source of the rule for `.b`, which is on line 13 there. */
+  const lineOf = async (name: string, plugin?: RsbuildPlugin, lightningcssLoader?: false) => {
+    const files = { 'src/index.js': `import "./${name}";`, [`src/${name}`]: source };
+    const config = {
+      plugins: plugin ? [plugin] : [],
+      output: { sourceMap: { css: true } },
+      tools: { lightningcssLoader },
+    };
+    const { text } = await built(files, config, { mode: 'development' });
+    const map = new SourceMap(JSON.parse(text(/\.css\.map$/)) as SourceMapPayload);
+    const lines = text(/\.css$/).split('\n');
+    const found = map.findEntry(
+      lines.findIndex((line) => line.startsWith('.b')),
+      0,
+    );
+    return 'originalLine' in found ? found.originalLine + 1 : undefined;
+  };
+  for (const [name, plugin] of [
+    ['a.css', undefined],
+    ['a.less', pluginLess()],
+    ['a.styl', pluginStylus()],
+    ['a.scss', pluginSass({ rewriteUrls: false })],
+  ] as const) {
+    expect(await lineOf(name, plugin), name).not.toBe(13);
+    expect(await lineOf(name, plugin, false), name).toBe(13);
+  }
+  expect(await lineOf('a.scss', pluginSass(), false)).not.toBe(13);
 });
