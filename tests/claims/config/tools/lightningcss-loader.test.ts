@@ -39,6 +39,14 @@ test('include: features to compile even if the browsers support them', async () 
   );
 });
 
+test('With exclude: { vendorPrefixes: true }, the loader adds no prefixes, and removes some that your CSS contains, such as -webkit-backdrop-filter.', async () => {
+  const exclude = { vendorPrefixes: true };
+  expect(await compiled(CSS, { exclude })).toBe('.a{user-select:none}');
+  const prefixed = '.a{-webkit-backdrop-filter:blur(1px);backdrop-filter:blur(1px)}';
+  expect(await compiled(prefixed)).toBe(prefixed);
+  expect(await compiled(prefixed, { exclude })).toBe('.a{backdrop-filter:blur(1px)}');
+});
+
 test('Rules with >>> or /deep/ are missing. Set nonStandard: { deepSelectorCombinator: true }.', async () => {
   const css = '.a >>> .b { color: red; } .c /deep/ .d { color: red; }';
   expect(await compiled(`${css} .e { color: red; }`)).toBe('.e{color:red}');
