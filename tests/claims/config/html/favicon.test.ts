@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { built, served, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
 
@@ -84,4 +87,17 @@ test('In development and preview, requests for a missing /favicon.ico return the
     const based = await served({}, { server: { base: '/shop' } }, { command });
     expect((await based.get('/favicon.ico')).status).toBe(404);
   }
+});
+
+test("The new icon doesn't appear in development: the dev server doesn't watch the file", async () => {
+  const logs = ['first', 'second'].map((line) => `console.log("${line}");`);
+  const { get, root } = await served(
+    { ...ICONS, 'src/index.js': logs[0] ?? '' },
+    { html: { favicon: './src/logo.svg' } },
+  );
+  writeFileSync(path.join(root, 'src/logo.svg'), '<svg id="new"/>');
+  await setTimeout(300);
+  writeFileSync(path.join(root, 'src/index.js'), logs[1] ?? '');
+  await expect.poll(async () => (await get('/static/js/index.js')).text).toContain('second');
+  expect((await get('/logo.svg')).text).toBe('<svg/>');
 });
