@@ -1,4 +1,5 @@
-import { built, cli, resolved, served, type RsbuildPlugin } from '@claims';
+import { runInNewContext } from 'node:vm';
+import { built, cli, resolved, served, type RsbuildConfig, type RsbuildPlugin } from '@claims';
 import { expect, test } from 'vitest';
 
 test('api.context.environments is undefined', async () => {
@@ -66,4 +67,18 @@ test('dev.client.port defaults to the port of the page; the port of the dev serv
   const scripts = [...page.matchAll(/src="([^"]+)"/g)].map(([, url]) => get(url ?? ''));
   const code = (await Promise.all(scripts)).map(({ text }) => text).join('\n');
   expect(code).toContain('(fallback ? serverPort : config.port) || location.port');
+});
+
+test('Class fields are defined, so setters of a base class do not run, unless source.decorators is legacy', async () => {
+  const files = {
+    'src/index.js': 'class A { set x(v) { calls.push(v); } } class B extends A { x = 1; } new B();',
+  };
+  const calls = async (config: RsbuildConfig) => {
+    const { text } = await built(files, config);
+    const context = { calls: [] };
+    runInNewContext(text(/index\..*\.js$/), context);
+    return context.calls;
+  };
+  expect(await calls({})).toEqual([]);
+  expect(await calls({ source: { decorators: { version: 'legacy' } } })).toEqual([1]);
 });
