@@ -59,3 +59,23 @@ test('Rsbuild only checks the template in html.template for a title, and adds it
     '<title>Rsbuild App</title>',
   ]);
 });
+
+test("With html.implementation 'native', the expression htmlPlugin.options.title makes the build fail", async () => {
+  const head = '<head><title><%= htmlPlugin.options.title %></title></head>';
+  const files = { 'page.html': `<html>${head}<body></body></html>` };
+  const template = './page.html';
+  expect(await titleOf(files, { html: { template, title: 'A' } })).toBe('<title>A</title>');
+  const native = titleOf(files, { html: { template, title: 'A', implementation: 'native' } });
+  await expect(native).rejects.toThrow('htmlPlugin.options.title is not defined');
+});
+
+test("Unless html.implementation is 'native', the title of an inline SVG counts, and Rsbuild adds none", async () => {
+  const body = '<body><svg><title>Icon</title></svg></body>';
+  const files = { 'page.html': `<html><head></head>${body}</html>` };
+  const titlesWith = async (implementation?: 'native') => {
+    const html = { template: './page.html', title: 'A', implementation };
+    return (await built(files, { html })).text('dist/index.html').match(/<title>\w+/g);
+  };
+  expect(await titlesWith()).toEqual(['<title>Icon']);
+  expect(await titlesWith('native')).toEqual(['<title>A', '<title>Icon']);
+});
