@@ -145,6 +145,13 @@ test('rawPublicVars has the public variables in processEnv, including those that
   expect(rawPublicVars).toEqual({ PUBLIC_A: '1', PUBLIC_B: '2' });
 });
 
+test('cleanup removes the variables of the files from processEnv, even those that were set before', async () => {
+  const { loadEnv } = await documented('@rsbuild/core');
+  const processEnv: Record<string, string> = { TOKEN: 'shell', HOME: '/' };
+  loadEnv({ cwd: folderOf({ '.env': 'TOKEN=file\n' }), processEnv }).cleanup();
+  expect(processEnv).toEqual({ HOME: '/' });
+});
+
 test('A method that you pass to override is called at every level', async () => {
   const logger = await loggerWith('info');
   const info = vi.fn<() => void>();
@@ -154,12 +161,12 @@ test('A method that you pass to override is called at every level', async () => 
   expect(info).toHaveBeenCalledOnce();
 });
 
-test("Two instances share one logger: after logLevel silent in one instance, the other one doesn't print either", async () => {
+test('Two instances share one logger: the instance that you create last sets the level of both', async () => {
   const { createRsbuild } = await documented('@rsbuild/core');
   const logger = await loggerWith();
   await createRsbuild({ config: { logLevel: 'silent' } });
-  await createRsbuild({ config: {} });
-  expect(logger.level).toBe('silent');
+  await createRsbuild({ config: { logLevel: 'warn' } });
+  expect(logger.level).toBe('warn');
 });
 
 test('ensureAssetPrefix: if the prefix is auto or a function, every URL stays unchanged', async () => {

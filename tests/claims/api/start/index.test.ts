@@ -29,8 +29,11 @@ test('Without loadEnv, process.env.PUBLIC_NAME stays in the output unchanged', a
   expect(await build(false)).toContain('process.env.PUBLIC_NAME');
 });
 
-test('If environment contains an unknown name, the build fails because the environment was not found', async () => {
+test('If none of the names in environment exists, the build fails; otherwise, Rsbuild silently ignores the unknown one', async () => {
   await expect(resolved({}, { environments: ['nope'] })).rejects.toThrow(
     'The current build is specified to run only in the nope environment, but the configuration of the specified environment was not found.',
   );
+  const { environments, log } = await resolved({}, { environments: ['web', 'nope'] });
+  expect(Object.keys(environments)).toEqual(['web']);
+  expect(log).toBe('');
 });

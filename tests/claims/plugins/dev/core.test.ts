@@ -157,7 +157,7 @@ test('context.distPath is empty in setup, and with several environments the fold
   expect(paths).toEqual(['', `${root}/out`, `${root}/out`]);
 });
 
-test('During modifyRsbuildConfig, getRsbuildConfig still returns the state before the hook', async () => {
+test("During modifyRsbuildConfig, current doesn't contain what callbacks have returned", async () => {
   const titles: unknown[] = [];
   await resolved({
     plugins: [
@@ -172,4 +172,22 @@ test('During modifyRsbuildConfig, getRsbuildConfig still returns the state befor
     ],
   });
   expect(titles).toEqual(['Rsbuild App', 'Orders']);
+});
+
+test("inspectConfig and createCompiler set the action to dev if the configuration sets mode: 'development', and otherwise to build", async () => {
+  const { createRsbuild } = await documented('@rsbuild/core');
+  const actionOf = async (
+    mode: 'development' | undefined,
+    method: 'inspectConfig' | 'createCompiler',
+  ) => {
+    const rsbuild = await createRsbuild({
+      config: { ...(mode && { mode }), source: { entry: { index: './index.js' } } },
+    });
+    await rsbuild[method]();
+    return rsbuild.context.action;
+  };
+  for (const method of ['inspectConfig', 'createCompiler'] as const) {
+    expect(await actionOf('development', method)).toBe('dev');
+    expect(await actionOf(undefined, method)).toBe('build');
+  }
 });

@@ -1,4 +1,7 @@
 import { built, cli, documented, resolved, served, type RsbuildPlugin } from '@claims';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 
 const plugin = (setup: RsbuildPlugin['setup'], name = 'look'): RsbuildPlugin => ({ name, setup });
@@ -50,6 +53,67 @@ test('modifyBundlerChain runs before tools.bundlerChain, and modifyRspackConfig 
     'tools.bundlerChain',
     'modifyRspackConfig',
     'tools.rspack',
+  ]);
+});
+
+test('If a callback of modifyBundlerChain returns something other than the chain, Rsbuild uses that as the chain, and the build fails', async () => {
+  const setup = (api: Parameters<RsbuildPlugin['setup']>[0]) =>
+    // @ts-expect-error the type allows no value
+    api.modifyBundlerChain((chain) => chain.resolve.alias.set('a', 'b'));
+  await expect(resolved({ plugins: [plugin(setup)] })).rejects.toThrow(
+    'toConfig is not a function',
+  );
+});
+
+test("After an error in a callback of onAfterDevCompile, Rsbuild doesn't compile again when you save a file", async () => {
+  const compilations = async (fails: boolean): Promise<number> => {
+    let count = 0;
+    const { root } = await served(
+      { 'src/index.js': 'document.title;' },
+      {
+        plugins: [
+          plugin((api) => {
+            api.onAfterDevCompile(() => {
+              count += 1;
+              if (fails && count === 1) throw new Error('It fails.');
+            });
+          }),
+        ],
+      },
+    );
+    await setTimeout(500);
+    writeFileSync(path.join(root, 'src/index.js'), 'document.body;');
+    await setTimeout(1500);
+    return count;
+  };
+  expect(await compilations(false)).toBe(2);
+  expect(await compilations(true)).toBe(1);
+});
+
+test("server, dev.cliShortcuts, dev.setupMiddlewares and dev.watchFiles aren't part of an environment in modifyEnvironmentConfig", async () => {
+  let groups: string[] = [];
+  let dev: string[] = [];
+  await resolved({
+    dev: { cliShortcuts: true, setupMiddlewares: [], watchFiles: [], progressBar: true },
+    plugins: [
+      plugin((api) => {
+        api.modifyEnvironmentConfig((config) => {
+          groups = Object.keys(config);
+          dev = Object.keys(config.dev);
+        });
+      }),
+    ],
+  });
+  expect(groups).not.toContain('server');
+  expect(dev.toSorted()).toEqual([
+    'assetPrefix',
+    'browserLogs',
+    'client',
+    'hmr',
+    'lazyCompilation',
+    'liveReload',
+    'progressBar',
+    'writeToDisk',
   ]);
 });
 
