@@ -40,12 +40,24 @@ test("A silenceDeprecations list replaces the list of the plugin: without 'impor
   expect((await build(files, silencing(['color-functions']))).log).toContain(deprecated);
 });
 
-test('Relative URLs are relative to the file that contains them, also in partials; without rewriteUrls, to the file that the script imports', async () => {
-  const files = {
+test('URLs that begin with ./ are relative to the file that contains them, also in partials; others, and all without rewriteUrls, to the file that the script imports', async () => {
+  const files = (url: string) => ({
     'src/index.scss': '@use "./card/card";',
-    'src/card/_card.scss': '.card { background: url("./dot.svg"); }',
+    'src/card/_card.scss': `.card { background: url("${url}"); }`,
     'src/card/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  };
-  expect((await build(files)).text(/\.css$/)).toContain('url(');
-  await expect(build(files, { rewriteUrls: false })).rejects.toThrow("Can't resolve './dot.svg'");
+  });
+  expect((await build(files('./dot.svg'))).text(/\.css$/)).toContain('url(');
+  await expect(build(files('dot.svg'))).rejects.toThrow("Can't resolve 'dot.svg'");
+  const off = build(files('./dot.svg'), { rewriteUrls: false });
+  await expect(off).rejects.toThrow("Can't resolve './dot.svg'");
+});
+
+test('In additionalData, variables are allowed before the @use rules of the file, but a mixin or style rule fails', async () => {
+  const files = { 'src/index.scss': '@use "sass:math"; .a { width: math.div(4px, 2); }' };
+  const adding = (additionalData: string) =>
+    build(files, { sassLoaderOptions: { additionalData } });
+  expect((await adding('$brand: teal;')).text(/\.css$/)).toContain('width: 2px');
+  const message = '@use rules must be written before any other rules';
+  await expect(adding('@mixin card { color: teal; }')).rejects.toThrow(message);
+  await expect(adding('.b { color: teal; }')).rejects.toThrow(message);
 });

@@ -31,10 +31,17 @@ test('Options in .svgrrc.json silently take effect', async () => {
   expect(await script(imports, {}, { '.svgrrc.json': '{ "icon": true }' })).toContain('"1em"');
 });
 
-test('With mixedImport, an import of only the URL also bundles the component', async () => {
-  const imports = 'import icon from "./a.svg";';
-  expect(await script(imports)).not.toContain('SvgA');
-  expect(await script(imports, { mixedImport: true })).toContain('SvgA');
+test('With mixedImport, an import of only the URL also bundles code of React, even in a minified script', async () => {
+  const files = {
+    'src/index.jsx': 'import icon from "./a.svg"; console.log(icon);',
+    'src/a.svg': icon,
+  };
+  const minified = async (mixedImport: boolean) => {
+    const plugins = [pluginReact(), pluginSvgr({ mixedImport })];
+    return (await built(files, { plugins })).text(/index\..*js$/);
+  };
+  expect(await minified(false)).not.toContain('react.');
+  expect(await minified(true)).toContain('react.transitional.element');
 });
 
 test('With exportType and without mixedImport, imports from scripts without a query return the component', async () => {
