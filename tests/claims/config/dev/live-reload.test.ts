@@ -1,5 +1,5 @@
 import { resolved, served, type RsbuildConfig } from '@claims';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 
@@ -17,12 +17,13 @@ test('Each environment can set a different value of dev.liveReload', async () =>
   expect(environments['quiet']?.dev.liveReload).toBe(false);
 });
 
-/** The page of a dev server as its scripts see it: what it receives from the server, and whether it reloads. */
-const openPage = async (dev: RsbuildConfig['dev']) => {
+/** The page of a dev server as its scripts see it: what it receives from the server, how often it asks for an update, and whether it reloads. */
+const openPage = async (dev: RsbuildConfig['dev'], { hasUpdate = false } = {}) => {
   const { get } = await served({}, { dev: { ...dev, lazyCompilation: false } });
   const { text: html } = await get('/');
-  const page: { isReloaded: boolean; receive: (message: object) => void } = {
+  const page: { isReloaded: boolean; requests: number; receive: (message: object) => void } = {
     isReloaded: false,
+    requests: 0,
     receive() {},
   };
   class WebSocket {
@@ -32,10 +33,42 @@ const openPage = async (dev: RsbuildConfig['dev']) => {
   }
   const reload = () => (page.isReloaded = true);
   const location = { hostname: 'localhost', port: '3000', protocol: 'http:', reload };
-  // A restarted server doesn't have the updates of the page's build.
-  const fetch = () => Promise.resolve({ status: 404 });
-  const quiet = { log() {}, info() {}, error() {} };
-  const window = { addEventListener() {}, location, WebSocket, fetch, URL, console: quiet };
+  const update = { c: ['index'], r: [], m: [] };
+  const fetch = () => {
+    page.requests += 1;
+    // A restarted server doesn't have the updates of the page's build.
+    return Promise.resolve(
+      hasUpdate ? { ok: true, json: () => Promise.resolve(update) } : { status: 404 },
+    );
+  };
+  const document = {
+    createElement: () => ({ setAttribute() {} }),
+    getElementsByTagName: () => [],
+    querySelectorAll: () => [],
+    head: {
+      appendChild: () =>
+        runInContext(
+          `for (const name in self) if (name.startsWith('webpackHotUpdate')) self[name]('index', { './src/index.js'() {} })`,
+          context,
+        ) as unknown,
+    },
+  };
+  const quiet = {
+    log() {},
+    info() {},
+    error() {},
+  };
+  const window = {
+    addEventListener() {},
+    setTimeout,
+    clearTimeout,
+    document,
+    location,
+    WebSocket,
+    fetch,
+    URL,
+    console: quiet,
+  };
   const context = createContext({ ...window, window, self: window });
   for (const [, url = ''] of html.matchAll(/<script[^>]* src="([^"]*)"/g)) {
     runInContext((await get(url)).text, context);
@@ -53,4 +86,18 @@ test('After a restart of the server the page reconnects. With live reload on, it
   };
   expect(await isReloadedWith(true)).toBe(true);
   expect(await isReloadedWith(false)).toBe(false);
+});
+
+test("After an update that isn't accepted, HMR ignores later changes until you reload the page.", async () => {
+  const requests = async (hasUpdate: boolean) => {
+    const page = await openPage({ liveReload: false }, { hasUpdate });
+    for (const data of ['first', 'second']) {
+      page.receive({ type: 'hash', data });
+      page.receive({ type: 'ok' });
+      await pause(50);
+    }
+    return page.requests;
+  };
+  expect(await requests(true)).toBe(1);
+  expect(await requests(false)).toBe(2);
 });
