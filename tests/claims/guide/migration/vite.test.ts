@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { built, cli } from '@claims';
 import { expect, test } from 'vitest';
 
@@ -61,4 +62,16 @@ test('Rsbuild bundles a file with ?worker as a normal module', async () => {
   await expect(
     built({ 'src/index.js': start, 'src/worker.js': 'export const a = 1;' }),
   ).rejects.toThrow("export 'default'");
+});
+
+test('new URL() with a variable in the path returns a string, so its .href is undefined', async () => {
+  const files = {
+    'src/index.js':
+      'const url = new URL(`./img/${name}.png`, import.meta.url); seen.push(url.href, String(url));',
+    'src/img/a.png': 'a'.repeat(5000),
+  };
+  const { text } = await built(files, { output: readable });
+  const seen: unknown[] = [];
+  runInNewContext(text('dist/static/js/index.js'), { name: 'a', seen, document: {} });
+  expect(seen).toEqual([undefined, '/static/image/a.png']);
 });
