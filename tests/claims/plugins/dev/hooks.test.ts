@@ -153,7 +153,7 @@ test("In transform, a TypeScript file arrives without its types with order 'post
   expect(seen).toEqual({ pre: true, default: true, post: false });
 });
 
-test("At 'post', a stylesheet has already been extracted, and only export {} is left", async () => {
+test("At 'post', Rsbuild has already turned a stylesheet into JavaScript", async () => {
   let left = '';
   await built(
     { 'src/index.js': "import './a.css';", 'src/a.css': 'a { color: red; }' },
