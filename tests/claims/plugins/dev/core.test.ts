@@ -7,7 +7,7 @@ const plugin = (
   fields: Partial<RsbuildPlugin> = {},
 ): RsbuildPlugin => ({ name, setup, ...fields });
 
-test('Plugins that want to run before each other fail the start', async () => {
+test('Two plugins that must run before each other fail the build', async () => {
   const plugins = [
     plugin('a', () => undefined, { pre: ['b'] }),
     plugin('b', () => undefined, { pre: ['a'] }),
@@ -79,7 +79,7 @@ test('If there is no action, Rsbuild ignores apply and sets up the plugin', asyn
   }
 });
 
-test('The removal takes effect even if apply excludes the plugin that asks for it', async () => {
+test('The removal takes effect even if apply excludes the plugin that requests it', async () => {
   const calls: string[] = [];
   await resolved(
     {

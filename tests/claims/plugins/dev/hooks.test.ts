@@ -305,3 +305,30 @@ test("The hooks for webpack don't run with Rspack", async () => {
   await rsbuild.createCompiler();
   expect(calls).toEqual([]);
 });
+
+test("With onExit in a build, the first SIGTERM runs the callback but doesn't end the process; the second one does", async () => {
+  const run = (signals: number) =>
+    cli(['build', '--watch'], {
+      'rsbuild.config.mjs': `
+        const setup = (api) => {
+          api.onExit(({ exitCode }) => console.log('onExit', exitCode));
+          api.onAfterBuild(() => {
+            for (let signal = 0; signal < ${String(signals)}; signal++) {
+              setTimeout(() => process.kill(process.pid, 'SIGTERM'), 100 * signal);
+            }
+            setTimeout(() => {
+              console.log('still running');
+              process.exit(3);
+            }, 1000);
+          });
+        };
+        export default { plugins: [{ name: 'look', setup }] };
+      `,
+    });
+  const once = await run(1);
+  expect(once.output).toContain('onExit 143');
+  expect(once.output).toContain('still running');
+  const twice = await run(2);
+  expect(twice.output).toContain('onExit 143');
+  expect(twice.output).not.toContain('still running');
+});
