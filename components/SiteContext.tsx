@@ -48,6 +48,9 @@ export interface ContentLabels {
   /** Appended to external links for assistive technology. */
   opensNewTab: string;
   option: Record<'type' | 'default' | 'seeBelow' | 'required' | 'since' | 'deprecated', string>;
+  optionFilter: Record<'all' | 'count' | 'group' | 'newer' | 'text' | 'unknown', string> & {
+    orLater: (version: string) => string;
+  };
   packageManager: string;
   /** Accessible name of a scrollable table, by its number on the page. */
   tableRegion: (number: number) => string;

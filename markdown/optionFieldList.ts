@@ -11,7 +11,7 @@ export interface FieldItem {
 }
 
 /** Punctuation between name and description, in either language. */
-const COLON = /^\s*[:：]\s*/;
+export const COLON = /^\s*[:：]\s*/;
 
 /** Parses the list that describes an option's fields. */
 export const fieldItems = ({ children }: MdxJsxFlowElement): FieldItem[] =>

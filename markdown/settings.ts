@@ -16,6 +16,7 @@ import { remarkHomeLayout } from './plugins/remarkPageComponents';
 import { remarkImageSize } from './plugins/remarkImageSize';
 import { remarkOptionFields } from './plugins/remarkOptionFields';
 import { remarkOptionMeta } from './plugins/remarkOptionMeta';
+import { remarkOptionTable } from './plugins/remarkOptionTable';
 import { remarkTypeDeclaration } from './plugins/remarkTypeDeclaration';
 import { remarkVerifiedWith } from './plugins/remarkVerifiedWith';
 import { themeConfig } from '@config/theme';
@@ -32,6 +33,7 @@ export const markdown = {
     remarkHomeLayout,
     [remarkOptionMeta, typeLinks],
     [remarkOptionFields, typeLinks],
+    [remarkOptionTable, typeLinks],
     [remarkTypeDeclaration, typeLinks],
     remarkImageSize,
     remarkVerifiedWith,

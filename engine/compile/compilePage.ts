@@ -2,6 +2,8 @@ import type { UserConfig } from '@rspress/core';
 import { compile } from '@rspress/core/dist/node/mdx/processor.js';
 import type { PluginDriver } from '@rspress/core/dist/node/PluginDriver.js';
 import type { RouteService } from '@rspress/core/dist/node/route/RouteService.js';
+import { optionTableFiles } from '@markdown/optionRows';
+import { languageOfPage } from '@markdown/plugins/typeText';
 import { diagnosticSentence } from '@diagnostics/Diagnostic';
 import {
   frontMatterDiagnostic,
@@ -47,7 +49,9 @@ export async function compilePage(task: CompileTask, engine: Engine): Promise<Co
       filepath: task.file,
       addDependency: (file) => dependencies.push(file),
     });
-    return { code, dependencies };
+    const lang = languageOfPage(task.file, engine.docDirectory);
+    const tables = lang ? optionTableFiles(task.source, lang, engine.docDirectory) : [];
+    return { code, dependencies: [...dependencies, ...tables] };
   } catch (error) {
     throw pageDiagnostic(task.file, error as Error);
   }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { optionFacts, optionFieldFacts } from '@config/facts/optionFacts';
+import { optionFacts, optionFieldFacts, type OptionFacts } from '@config/facts/optionFacts';
+import { docs } from '../code/references/pages';
+import { optionRows } from '../optionRows';
 import types from '@config/facts/types.json';
 import type { Language } from '@config/site';
 import { themeConfig } from '@config/theme';
@@ -72,7 +74,10 @@ function optionText(option: string, lang: Language): string[] {
 /** The facts between a field's name and its description: `boolean`, default `true`, added in 1.4.2. */
 export function fieldText(option: string, field: string, lang: Language): string {
   const facts = optionFieldFacts(option)?.[field];
-  if (!facts) return '';
+  return facts ? factsText(facts, lang) : '';
+}
+
+function factsText(facts: OptionFacts, lang: Language): string {
   const { type, default: value, since, required } = facts;
   const isSet = value !== null && value !== 'undefined';
   const parts = [
@@ -84,6 +89,14 @@ export function fieldText(option: string, field: string, lang: Language): string
       : [`${strings['content.optionSince'][lang].toLowerCase()} ${since}`]),
   ];
   return lang === 'zh' ? `（${parts.join('，')}）` : ` (${parts.join(', ')})`;
+}
+
+/** Options of a group as a list: `output.hash`: description (type, default, version). */
+function optionTableText(group: string, lang: Language): string[] {
+  return optionRows(group, lang, docs).map(({ name, facts, description }) => {
+    const colon = lang === 'zh' ? '：' : ': ';
+    return `- \`${name}\`${factsText(facts, lang)}${description && colon + description}`;
+  });
 }
 
 type ComponentText = (attributes: Attributes, lang: Language) => readonly string[];
@@ -106,6 +119,8 @@ export const blockText: Readonly<Partial<Record<string, ComponentText>>> = {
   OptionFields: nothing,
   NextSteps: (_, lang) => apart([`**${strings['content.nextSteps'][lang]}**`]),
   OptionMeta: ({ of = '' }, lang) => apart(optionText(of, lang)),
+  OptionFilter: nothing,
+  OptionTable: ({ group = '' }, lang) => apart(optionTableText(group, lang)),
   // The command as in the source, for npm.
   PackageManagerTabs: ({ command = '' }) => apart(['```bash', command, '```']),
   Steps: nothing,

@@ -43,8 +43,10 @@ export function remarkOptionFields(links: TypeLinks) {
         if (!described.has(name) && facts?.from === undefined) described.set(name, []);
       }
       node.children = [...described].map(([name, description]) =>
-        element('Field', { id: `${option}.${name}`, name }, [
-          ...(fields[name] ? [factsElement(fields[name], file.path, links)] : []),
+        element('OptionFields.Field', { id: `${option}.${name}`, name }, [
+          ...(fields[name]
+            ? [factsElement('OptionFields.Facts', fields[name], file.path, links)]
+            : []),
           ...description,
         ]),
       );
@@ -52,21 +54,27 @@ export function remarkOptionFields(links: TypeLinks) {
   };
 }
 
-const factsElement = (facts: OptionFacts, page: string, links: TypeLinks): MdxJsxFlowElement => {
+/** Type, default and version of an option or field, as the component with that name. */
+export function factsElement(
+  name: string,
+  facts: OptionFacts,
+  page: string,
+  links: TypeLinks,
+): MdxJsxFlowElement {
   const { type, default: value, since, required, deprecated } = facts;
   const shown = value === 'undefined' ? null : value;
-  return element('Facts', { default: shown, since, required, deprecated }, [
+  return element(name, { default: shown, since, required, deprecated }, [
     typeElement(type, page, links),
   ]);
-};
+}
 
 const element = (
-  part: string,
+  name: string,
   facts: Parameters<typeof attributes>[0],
   children: Child[],
 ): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
-  name: `OptionFields.${part}`,
+  name,
   attributes: attributes(facts),
   children,
 });

@@ -25,6 +25,11 @@ describe('readPage', () => {
     expect(read?.sections[0]).toMatchObject({ heading: 'Port', prose: 'Text', code: 'a.b' });
   });
 
+  it('skips what is marked as not for search', () => {
+    const read = page('<h1>All</h1><p>Text</p><ul data-search-ignore=""><li>gone</li></ul>');
+    expect(read?.sections[0]?.prose).toBe('Text');
+  });
+
   it('separates cells and paragraphs', () => {
     const read = page('<h1>T</h1><table><tr><td>js</td><td>string</td></tr></table><p>End</p>');
     expect(read?.sections[0]?.prose).toBe('js string End');

@@ -36,6 +36,7 @@ const isSkipped = (tag: string, attributes: Attributes): boolean =>
   SKIPPED.has(tag) ||
   attributes.hidden === '' ||
   attributes['aria-hidden'] === 'true' ||
+  attributes['data-search-ignore'] !== undefined ||
   hasClass(attributes, 'header-anchor');
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -17,6 +17,7 @@ const WHOLE_SITE = ['every-page.spec.ts', 'layout.spec.ts', 'writing.spec.ts'];
  */
 const ANY_SCREEN = [
   'addresses.spec.ts',
+  'all-options.spec.ts',
   'bad-days/*.spec.ts',
   'frame/feeds.spec.ts',
   'frame/footer.spec.ts',

@@ -4,6 +4,7 @@ import { ContentActions } from '@components/prose/ContentActions';
 import { focusHeading } from '@hooks/focusContent';
 import { routeOf, useNavigateTo, useHistory } from '@hooks/navigation';
 import { useImageZoom } from '@hooks/useImageZoom';
+import { useOptionFilter } from '@hooks/useOptionFilter';
 import { useScrollOnNavigation } from '@hooks/useScrollOnNavigation';
 import { decodePath } from '@model/sitePath';
 
@@ -88,7 +89,7 @@ function useFocusOnNavigation(): void {
   }, [pathname, hash]);
 }
 
-/** Effects of every page type: links, image zoom, scroll position, focus, load progress and readiness. */
+/** Effects of every page type: links, image zoom, option filter, scroll position, focus, load progress and readiness. */
 export function RouteEffects() {
   const { page } = usePage();
   useScrollOnNavigation();
@@ -96,6 +97,7 @@ export function RouteEffects() {
   useHistory();
   useLinks();
   useImageZoom();
+  useOptionFilter(page);
   useReadyMark();
   return <ContentActions page={page} />;
 }

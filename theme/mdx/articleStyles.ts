@@ -8,6 +8,7 @@ import '@components/FileTree/FileTree.module.css';
 import '@components/NextSteps/NextSteps.module.css';
 import '@components/OptionFields/OptionFields.module.css';
 import '@components/OptionMeta/OptionMeta.module.css';
+import '@components/OptionTable/OptionTable.module.css';
 import '@components/Steps/Steps.module.css';
 import '@components/prose/Callout/Callout.module.css';
 import '@components/prose/CodeBlock/CodeBlock.module.css';

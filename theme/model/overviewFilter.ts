@@ -1,11 +1,5 @@
+import { matchesText } from './matchesText';
 import type { OverviewGroup, OverviewItem } from './overviewGroups';
-
-/** Hyphens count as spaces; specification §5 'Overview filter'. */
-const normalized = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
-
-/** `output.sourceMap` → `output source map`: splits identifiers at dots and capitals, as users type them. */
-const inWords = (text: string): string =>
-  normalized(text.replace(/(?<=\w)\.(?=\w)|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' '));
 
 /**
  * The part of an overview that matches a query: a whole group if its name matches, an item with all its headings if
@@ -13,9 +7,7 @@ const inWords = (text: string): string =>
  * or of the words in its identifiers.
  */
 export function filterOverview(groups: readonly OverviewGroup[], query: string): OverviewGroup[] {
-  const wanted = normalized(query).trim();
-  const matches = (text: string): boolean =>
-    normalized(text).includes(wanted) || inWords(text).includes(wanted);
+  const matches = (text: string): boolean => matchesText(text, query);
 
   const matchingItem = (item: OverviewItem): OverviewItem[] => {
     if (matches(item.text)) return [item];

@@ -19,10 +19,13 @@ export const optionPages: Rule = {
   ],
 };
 
+/** Pages that list options: the overviews, and the page of all options. */
+const LISTS = /(?:^|\/)index\.mdx?$|^config\/all\.mdx?$/;
+
 /** A reference page that's neither for an option nor an overview. */
 function pageWithoutOption(page: Page): Problem[] {
   const { file, path, route, lang } = page;
-  if (!path.startsWith('config/') || /(?:^|\/)index\.mdx?$/.test(path)) return [];
+  if (!path.startsWith('config/') || LISTS.test(path)) return [];
   const own = inLanguage(route, 'en');
   const routes = optionNames.map(optionRoute);
   const option = optionNames[routes.indexOf(own)];

@@ -1,0 +1,5 @@
+export * from './OptionTable';
+export * from './OptionFilter';
+
+/** Static articles can contain it: the browser needs its HTML alone. See `engine/articles/build/staticPage.ts`. */
+export const isStatic = true;
