@@ -40,7 +40,7 @@ test("A silenceDeprecations list replaces the list of the plugin: without 'impor
   expect((await build(files, silencing(['color-functions']))).log).toContain(deprecated);
 });
 
-test('URLs that begin with ./ are relative to the file that contains them, also in partials; others, and all without rewriteUrls, to the file that the script imports', async () => {
+test('URLs that begin with ./ are relative to the file that contains them, also in partials; url(dot.svg), and all URLs without rewriteUrls, to the file that the script imports', async () => {
   const files = (url: string) => ({
     'src/index.scss': '@use "./card/card";',
     'src/card/_card.scss': `.card { background: url("${url}"); }`,
