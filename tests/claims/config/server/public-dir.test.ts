@@ -142,3 +142,11 @@ test('With dist and dist-admin, rsbuild preview serves their parent, the project
   expect((await get('/notes.txt')).text).toBe('not public');
   expect((await get('/.env.local')).text).toBe('TOKEN=1');
 });
+
+test('The dev server serves the icon that pages use automatically as it was at the start, and other public files as they are', async () => {
+  const { root, get } = await served({ 'public/favicon.ico': 'old', 'public/a.txt': 'old' });
+  writeFileSync(path.join(root, 'public/favicon.ico'), 'new');
+  writeFileSync(path.join(root, 'public/a.txt'), 'new');
+  expect((await get('/favicon.ico')).text).toBe('old');
+  expect((await get('/a.txt')).text).toBe('new');
+});
