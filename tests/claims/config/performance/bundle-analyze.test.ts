@@ -23,7 +23,7 @@ test('With performance.profile, BUNDLE_ANALYZE writes no report, but bundleAnaly
   expect(reportsOf(both.files)).toEqual(['dist/report-web.html', 'dist/stats.json']);
 });
 
-test('If one of bundleAnalyze and profile is inside an environment and the other outside, there is no report, unless bundleAnalyze is the one inside and sets analyzerMode', async () => {
+test('If one of bundleAnalyze and profile is inside an environment and the other outside, that environment has no report, unless bundleAnalyze is the one inside and sets analyzerMode', async () => {
   const profile = { profile: true };
   const analyze = { bundleAnalyze: {} };
   for (const [performance, own] of [
