@@ -1,4 +1,6 @@
-import { resolved, type RsbuildConfig } from '@claims';
+import { cli, resolved, type RsbuildConfig } from '@claims';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 
 interface Cache {
@@ -46,4 +48,45 @@ test('Each environment, each NODE_ENV and each cacheDigest has a separate cache'
   ];
   expect(new Set(versions).size).toBe(versions.length);
   expect(await versionOf('web', 'production')).toBe(versions[0]);
+});
+
+test('Rspack follows relative imports in the configuration file, but not to a TypeScript file that you import as ./targets.js', async () => {
+  const rebuilt = async (specifier: string, file: string) => {
+    const first = await cli(['build'], {
+      'package.json': '{ "type": "module" }',
+      'rsbuild.config.ts': `
+        import overrideBrowserslist from '${specifier}';
+        const output = { filenameHash: false, overrideBrowserslist };
+        export default { output, performance: { buildCache: true } };`,
+      [file]: 'export default ["chrome >= 120"];',
+      'src/index.js': 'window.read = (value) => value?.key;',
+    });
+    expect(first.text('dist/static/js/index.js')).toContain('?.');
+    writeFileSync(path.join(first.root, file), 'export default ["chrome >= 60"];');
+    const second = await cli(['build', '--root', first.root]);
+    expect(second.code).toBe(0);
+    return readFileSync(path.join(first.root, 'dist/static/js/index.js'), 'utf8');
+  };
+  expect(await rebuilt('./targets', 'targets.ts')).not.toContain('?.');
+  expect(await rebuilt('./targets.js', 'targets.ts')).toContain('?.');
+});
+
+test('Rspack does not find the PostCSS configuration', async () => {
+  const coloring = (color: string) => `export default {
+    plugins: [{ postcssPlugin: 'color', Once(root) { root.first.first.value = '${color}'; } }],
+  };`;
+  const first = await cli(['build'], {
+    'package.json': '{ "type": "module" }',
+    'rsbuild.config.mjs': `
+      const output = { filenameHash: false, minify: false };
+      export default { output, performance: { buildCache: true } };`,
+    'postcss.config.mjs': coloring('red'),
+    'src/index.js': 'import "./index.css";',
+    'src/index.css': 'a { color: black; }',
+  });
+  const cssFile = path.join(first.root, 'dist/static/css/index.css');
+  expect(readFileSync(cssFile, 'utf8')).toContain('red');
+  writeFileSync(path.join(first.root, 'postcss.config.mjs'), coloring('blue'));
+  expect((await cli(['build', '--root', first.root])).code).toBe(0);
+  expect(readFileSync(cssFile, 'utf8')).toContain('red');
 });
