@@ -12,6 +12,7 @@ import { pluginHostFiles } from '@publish/hostFiles';
 import { pluginRenderCache } from './cache/renderCachePlugin';
 import { pluginLastUpdated } from '@publish/lastUpdated';
 import { pluginLicenses } from '@publish/licenses';
+import { pluginOptionFiles } from '@publish/optionFiles';
 import { pluginMarkdownExport } from '@markdown/export/markdownExportPlugin';
 import { pluginOffline } from '@offline/build/offlinePlugin';
 import { pluginOverviewHeadings } from './overviewHeadings';
@@ -57,6 +58,7 @@ const all: RspressPlugin[] = [
   pluginOverviewHeadings(added),
   pluginFeeds(heads),
   pluginMarkdownExport(),
+  pluginOptionFiles(),
   pluginStructuredData(heads),
   pluginSharedStyles(),
   pluginBrowserRoutes(),

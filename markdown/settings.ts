@@ -20,6 +20,7 @@ import { remarkOptionTable } from './plugins/remarkOptionTable';
 import { remarkTypeDeclaration } from './plugins/remarkTypeDeclaration';
 import { remarkVerifiedWith } from './plugins/remarkVerifiedWith';
 import { themeConfig } from '@config/theme';
+import { generatedFiles } from '@publish/generatedFiles';
 
 /** Cache of highlighted blocks: translations share samples, and an edited page keeps most of its blocks. */
 const cache = new DiskCache<Root>('.cache/highlighting', projectDigest('.'));
@@ -51,6 +52,6 @@ export const markdown = {
   showLineNumbers: false,
   defaultWrapCode: false,
   // The engine only knows headings outside components; `npm run build` checks anchors itself.
-  link: { checkDeadLinks: true, checkAnchors: false },
+  link: { checkDeadLinks: { excludes: [...generatedFiles] }, checkAnchors: false },
   image: { checkDeadImages: true },
 } satisfies UserConfig['markdown'];

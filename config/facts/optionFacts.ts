@@ -18,7 +18,7 @@ export interface OptionFacts {
 }
 
 /** The first stable release that declares options; 1.0.0 was a placeholder. */
-const FIRST_STABLE_RELEASE = '1.0.1';
+export const FIRST_STABLE_RELEASE = '1.0.1';
 
 type OptionRecord = OptionFacts & { readonly fields?: Readonly<Record<string, OptionFacts>> };
 

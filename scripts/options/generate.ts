@@ -3,7 +3,8 @@
  * its deprecation and the version that added it. Types are read from the published declarations, defaults
  * from a run with an empty configuration, versions by comparing the published versions of the line.
  * Beside it `config/facts/types.json`: the declarations of types that option types name. `config/facts/api.json`: the members of the JavaScript API, from the same declarations, and
- * `config/facts/pluginOptions.json`: the options of the official plugins, from theirs.
+ * `config/facts/pluginOptions.json`: the options of the official plugins, from theirs. `config/facts/configSchema.json`:
+ * a JSON Schema of the configuration, from the recorded options and types.
  *
  *   npm run generate:options             asks the package registry for older versions where an option is new
  *   npm run generate:options -- --check  offline: fails where the file does not match the installed package
@@ -14,6 +15,7 @@ import path from 'node:path';
 import { format } from 'prettier';
 import { site } from '@config/site';
 import { readDeclaredApi } from './apiDeclarations';
+import { configSchema } from './configSchema';
 import { isOfProduct, programOf, readDeclaredOptions, type DeclaredOption } from './declarations';
 import { readRunDefaults } from './defaults';
 import { readDeclaredPlugins } from './pluginDeclarations';
@@ -26,6 +28,7 @@ const PACKAGE_ROOT = path.resolve('scripts/documented/node_modules', NAME);
 const OPTIONS_FILE = 'config/facts/options.json';
 const API_FILE = 'config/facts/api.json';
 const TYPES_FILE = 'config/facts/types.json';
+const SCHEMA_FILE = 'config/facts/configSchema.json';
 const PLUGINS_FILE = 'config/facts/pluginOptions.json';
 const CACHE = path.resolve('.cache/published');
 
@@ -126,7 +129,9 @@ const plugins = await readDeclaredPlugins(path.dirname(PACKAGE_ROOT), await docu
 await keep(OPTIONS_FILE, options);
 await keep(API_FILE, { package: NAME, version, ...readDeclaredApi(PACKAGE_ROOT) });
 await keep(PLUGINS_FILE, plugins);
-await keep(TYPES_FILE, await typesNamedBy(options.options, plugins.options));
+const types = await typesNamedBy(options.options, plugins.options);
+await keep(TYPES_FILE, types);
+await keep(SCHEMA_FILE, configSchema(options, types));
 
 type Typed = Pick<OptionRecord, 'type'> & { fields?: Record<string, Typed> };
 

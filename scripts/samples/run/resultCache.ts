@@ -6,10 +6,12 @@ import type { Complaint, Sample, SampleCheck } from '../sample/Sample';
 
 const FOLDER = path.join(import.meta.dirname, '..');
 
-/** Dependencies of every result besides the samples: the checks, and their packages. */
-const TOOLS = ['package-lock.json', 'scripts/documented/package-lock.json'].map((file) =>
-  path.join(FOLDER, '../..', file),
-);
+/** Dependencies of every result besides the samples: the checks, their packages, and the schema. */
+const TOOLS = [
+  'package-lock.json',
+  'scripts/documented/package-lock.json',
+  'config/facts/configSchema.json',
+].map((file) => path.join(FOLDER, '../..', file));
 
 /** Cached results of checks. */
 export const resultCache = (folder: string) =>

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
+import { schemaFaults } from './schemaFaults';
 import { documentedModule } from '../../documentedModule';
 import type { Fault, Mode, Outcome, Task } from './task';
 
@@ -51,6 +52,8 @@ async function runConfiguration({ root, file, action }: Task): Promise<Fault[]> 
       process.argv = [process.execPath, 'rsbuild', ACTIONS[mode]];
       process.chdir(root);
       const { content } = await core.loadConfig({ cwd: root, path: file });
+      const [fault] = schemaFaults(content);
+      if (fault !== undefined) return [{ message: fault, mode }];
       const rsbuild = await core.createRsbuild({ cwd: root, config: content });
       await rsbuild.initConfigs({ action: ACTIONS[mode] });
       if (action === 'build' && mode === 'production') {
