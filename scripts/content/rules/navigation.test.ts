@@ -54,6 +54,16 @@ describe('navigation', () => {
     );
   });
 
+  it('reports a pattern that one language lacks', () => {
+    const item = '{ "text": "Config", "link": "/config/", "activeMatch": "^/config/" }';
+    expect(check(`[${item}]`, '[{ "text": "配置",\n"link": "/config/" }]')).toEqual([
+      'docs/zh/_nav.json:1  activeMatch of /config/ differs between the languages  write "activeMatch": "^/config/"',
+    ]);
+    expect(check('[{ "text": "Config", "link": "/config/" }]', `[\n${item}]`)).toEqual([
+      'docs/zh/_nav.json:2  activeMatch of /config/ differs between the languages  remove it',
+    ]);
+  });
+
   it('reports the first difference of structure', () => {
     expect(check(EN, '[{ "text": "配置", "link": "/config/" }]')).toEqual([
       'docs/zh/_nav.json:1  no further item where docs/en/_nav.json has an item without a link  list the same items in the same order in both languages',

@@ -8,6 +8,7 @@ import type { Site } from '../site/Site';
 
 interface Item {
   readonly link?: string;
+  readonly activeMatch?: string;
   readonly items?: readonly Item[];
 }
 
@@ -78,7 +79,7 @@ function compare({ navigation: { en: english, zh: chinese } }: Site): Problem[] 
   const theirs = items(english);
   const ours = items(chinese);
   const index = firstDifference(theirs, ours, identity);
-  if (index === undefined) return [];
+  if (index === undefined) return comparePatterns(chinese, ours, theirs);
   return [
     {
       file: chinese.file,
@@ -94,4 +95,24 @@ function identity(place: Place | undefined): string {
   if (!place) return 'no further item';
   const { item, path } = place;
   return `${path.length > 1 ? 'an inner item' : 'an item'} ${item.link ? `to ${item.link}` : 'without a link'}`;
+}
+
+/** Without the pattern, an item is never highlighted. */
+function comparePatterns(
+  chinese: JsonFile,
+  ours: readonly Place[],
+  theirs: readonly Place[],
+): Problem[] {
+  return ours.flatMap(({ item, path }, index) => {
+    const pattern = theirs[index]?.item.activeMatch;
+    if (item.activeMatch === pattern) return [];
+    return {
+      file: chinese.file,
+      line: chinese.lineOf([...path, 'activeMatch']),
+      found: `activeMatch of ${item.link ?? 'the item'} differs between the languages`,
+      remedy:
+        pattern === undefined ? 'remove it' : `write "activeMatch": ${JSON.stringify(pattern)}`,
+      related: 'docs/en/_nav.json',
+    };
+  });
 }
