@@ -1,21 +1,35 @@
 /**
- * npm run check:search
+ * npm run check:search -- [query]…
+ *
+ *   query  prints the first pages that it finds in each language, and checks nothing
  *
  * Asks the built index all golden queries, without a browser, and fails where too few find their page or a query
  * would cost too many bytes. `npm run benchmark:search` measures the same in a browser, and time too.
  */
 import '../../scripts/help.mjs';
+import { parseArgs } from 'node:util';
 import { LANGUAGES } from '@config/site';
 import { INDEX_BYTES, LEAST_HIT_AT_3, LEAST_MEAN_RECIPROCAL_RANK, LEAST_QUERIES } from './budget';
 import { mostBytes, openBuiltSearch } from './builtSearch';
 import { readGoldenQueries, readUnseenQueries, type GoldenQuery } from './goldenQueries';
 import { qualityOf, rankOf } from './quality';
 
+/** Pages that a query from the command line prints. */
+const SHOWN = 5;
+
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
+const { positionals: asked } = parseArgs({ allowPositionals: true });
+
 for (const { lang } of LANGUAGES) {
   const ask = openBuiltSearch(lang);
+  if (asked.length > 0) {
+    for (const query of asked) {
+      console.log(`${lang}: ${query}: ${ask(query).found.slice(0, SHOWN).join(', ') || 'no page'}`);
+    }
+    continue;
+  }
   const answered = (golden: GoldenQuery) => ({ ...golden, ...ask(golden.query) });
   const answers = readGoldenQueries(lang).built.map(answered);
   const unseen = qualityOf(readUnseenQueries(lang).map(answered));
