@@ -7,7 +7,7 @@
  *   --json file     counts what passed and failed into a file
  *
  * Checks every code block of the pages against the packages of record in scripts/documented.
- * The list of checks is the policy; CONTRIBUTING.md tells how a sample is written.
+ * The list of checks is the policy; scripts/samples/README.md describes how to write a sample.
  */
 import '../help.mjs';
 import { checks } from './checks';
