@@ -3,7 +3,9 @@
  * its deprecation and the version that added it. Types are read from the published declarations, defaults
  * from a run with an empty configuration, versions by comparing the published versions of the line.
  * Beside it `config/facts/types.json`: the declarations of types that option types name. `config/facts/api.json`: the members of the JavaScript API, from the same declarations, and
- * `config/facts/pluginOptions.json`: the options of the official plugins, from theirs. `config/facts/configSchema.json`:
+ * `config/facts/pluginOptions.json`: the options of the official plugins, from theirs.
+ * `config/facts/messages.json`: the messages that all of them print or throw, from their code.
+ * `config/facts/configSchema.json`:
  * a JSON Schema of the configuration, from the recorded options and types.
  *
  *   npm run generate:options             asks the package registry for older versions where an option is new
@@ -19,6 +21,7 @@ import { configSchema } from './configSchema';
 import { isOfProduct, programOf, readDeclaredOptions, type DeclaredOption } from './declarations';
 import { readRunDefaults } from './defaults';
 import { readDeclaredPlugins } from './pluginDeclarations';
+import { readMessages } from '../messages/readMessages';
 import { readTypeDeclarations } from './typeDeclarations';
 import { stableVersions, versionReader } from './versions';
 import type { OptionRecord, OptionsFile } from './optionsFile';
@@ -30,6 +33,7 @@ const API_FILE = 'config/facts/api.json';
 const TYPES_FILE = 'config/facts/types.json';
 const SCHEMA_FILE = 'config/facts/configSchema.json';
 const PLUGINS_FILE = 'config/facts/pluginOptions.json';
+const MESSAGES_FILE = 'config/facts/messages.json';
 const CACHE = path.resolve('.cache/published');
 
 type RunDefault = Awaited<ReturnType<typeof readRunDefaults>>;
@@ -125,10 +129,12 @@ const isCheck = process.argv.includes('--check');
 const placedEntry = await readFile(OPTIONS_FILE, 'utf8').catch(() => '{"options":{}}');
 const since = sinceReader(JSON.parse(placedEntry) as OptionsFile, version);
 const options = await readOptions(version, since);
-const plugins = await readDeclaredPlugins(path.dirname(PACKAGE_ROOT), await documentedPlugins());
+const pluginNames = await documentedPlugins();
+const plugins = await readDeclaredPlugins(path.dirname(PACKAGE_ROOT), pluginNames);
 await keep(OPTIONS_FILE, options);
 await keep(API_FILE, { package: NAME, version, ...readDeclaredApi(PACKAGE_ROOT) });
 await keep(PLUGINS_FILE, plugins);
+await keep(MESSAGES_FILE, readMessages(path.dirname(PACKAGE_ROOT), ['core', ...pluginNames]));
 const types = await typesNamedBy(options.options, plugins.options);
 await keep(TYPES_FILE, types);
 await keep(SCHEMA_FILE, configSchema(options, types));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { optionNames } from '@config/facts/reference';
 import { OptionPaths, type OptionPath } from './optionPaths';
+import { readPublishedCode, subjectOf, walk } from './publishedCode';
 
 /** A place in a published package that reads or sets an option. */
 export interface Reader {
@@ -33,29 +34,19 @@ export interface Reader {
  * @param scope absolute path of node_modules/@rsbuild
  */
 export function readReaders(scope: string): Reader[] {
-  const files = readdirSync(scope)
-    .filter((name) => name === 'core' || name.startsWith('plugin-'))
-    .flatMap((name) => filesOf(path.join(scope, name, 'dist')));
-  const program = ts.createProgram(files, {
-    allowJs: true,
-    noResolve: true,
-    noLib: true,
-    types: [],
-  });
-  const paths = new OptionPaths(program.getTypeChecker());
-  const sources = files.flatMap((file) => program.getSourceFile(file) ?? []);
+  const folders = readdirSync(scope).filter(
+    (name) => name === 'core' || name.startsWith('plugin-'),
+  );
+  const { sources, checker } = readPublishedCode(
+    folders.map((name) => path.join(scope, name, 'dist')),
+  );
+  const paths = new OptionPaths(checker);
   const calls = sources.flatMap(callsIn);
   // Each round propagates values through one more call.
   while (calls.filter((call) => paths.pass(call)).length > 0);
   const readers = sources.flatMap((source) => readersIn(source, paths, scope));
   return [...readers, ...calls.flatMap((call) => readersThrough(call, paths, readers))];
 }
-
-/** ES modules only, because the CommonJS files contain the same code. */
-const filesOf = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((name) => /\.m?js$/.test(name))
-    .map((name) => path.join(folder, name));
 
 function callsIn(source: ts.SourceFile): (ts.CallExpression | ts.NewExpression)[] {
   const calls: (ts.CallExpression | ts.NewExpression)[] = [];
@@ -141,60 +132,4 @@ function isAssigned({ parent, pos }: ts.Node): boolean {
     parent.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
     parent.operatorToken.kind <= ts.SyntaxKind.LastAssignment
   );
-}
-
-/** The plugin and hook, or the outermost named function, that contains a node. */
-function subjectOf(node: ts.Node): string {
-  let outermost = 'the module';
-  let hook: string | undefined;
-  for (let { parent } = node; !ts.isSourceFile(parent); { parent } = parent) {
-    const plugin = ts.isObjectLiteralExpression(parent) ? pluginName(parent) : undefined;
-    if (plugin !== undefined) return hook === undefined ? plugin : `${plugin} ${hook}`;
-    hook = hookName(parent) ?? hook;
-    outermost = nameOfDeclaration(parent) ?? outermost;
-  }
-  return hook === undefined ? outermost : `${outermost} ${hook}`;
-}
-
-/** `modifyHTMLTags` of `api.modifyHTMLTags(…)`. */
-function hookName(node: ts.Node): string | undefined {
-  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression))
-    return undefined;
-  const { expression, name } = node.expression;
-  return ts.isIdentifier(expression) && expression.text === 'api' ? name.text : undefined;
-}
-
-/** The name of a plugin object: `{ name: 'rsbuild:html', setup(api) {} }`. */
-function pluginName({ properties }: ts.ObjectLiteralExpression): string | undefined {
-  const isNamed = (name: string) => (property: ts.ObjectLiteralElementLike) =>
-    property.name !== undefined && ts.isIdentifier(property.name) && property.name.text === name;
-  const name = properties.find(isNamed('name'));
-  if (!properties.some(isNamed('setup')) || !name || !ts.isPropertyAssignment(name)) {
-    return undefined;
-  }
-  return ts.isStringLiteral(name.initializer) ? name.initializer.text : undefined;
-}
-
-function nameOfDeclaration(node: ts.Node): string | undefined {
-  const isNamed =
-    ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node) || isFunctionVariable(node);
-  return isNamed && node.name && ts.isIdentifier(node.name) ? node.name.text : undefined;
-}
-
-const isFunctionVariable = (node: ts.Node): node is ts.VariableDeclaration =>
-  ts.isVariableDeclaration(node) &&
-  node.initializer !== undefined &&
-  (ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer));
-
-/** Visits every node except those of bundled packages, marked by their path in node_modules. */
-function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
-  ts.forEachChild(node, (child) => {
-    const isBundled =
-      (ts.isPropertyAssignment(child) || ts.isMethodDeclaration(child)) &&
-      ts.isStringLiteral(child.name) &&
-      child.name.text.includes('node_modules/');
-    if (isBundled) return;
-    visit(child);
-    walk(child, visit);
-  });
 }
