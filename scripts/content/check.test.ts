@@ -63,6 +63,11 @@ const DEFECTS: readonly (readonly [name: string, files: Record<string, string>, 
     'docs/en/config/columns.mdx:7  a column of the table has no name',
   ],
   [
+    'message-coverage',
+    both('guide/faq/messages.mdx', page('# M')),
+    'docs/en/guide/faq/messages.mdx:1  “[rsbuild:config] Could not find any entry module',
+  ],
+  [
     'fences',
     both('config/e.mdx', page('# E\n\n```\nx\n```')),
     'docs/en/config/e.mdx:7  a code block without a language',
@@ -261,7 +266,7 @@ describe('npm run check:content', () => {
   it('accepts a healthy site, and lists what it skipped', () => {
     const { status, output } = run('--json', 'result.json');
     expect(output).toMatch(
-      /^redirects: skipped, there is no config\/redirects.ts\nreference-coverage: skipped, the site has no .*\nNo problems \(\d+ rules, 4 files, /,
+      /^redirects: skipped, there is no config\/redirects.ts\nreference-coverage: skipped, the site has no .*\nmessage-coverage: skipped, .*\nNo problems \(\d+ rules, 4 files, /,
     );
     expect(status).toBe(0);
     expect(JSON.parse(readFileSync(path.join(root, 'result.json'), 'utf8'))).toEqual({

@@ -11,6 +11,7 @@ import { imports } from './rules/imports';
 import { linkText } from './rules/linkText';
 import { knownNames } from './rules/knownNames';
 import { links } from './rules/links';
+import { messageCoverage } from './rules/messageCoverage';
 import { names } from './rules/names';
 import { navigation } from './rules/navigation';
 import { optionFields, optionFieldLists } from './rules/optionFields';
@@ -69,6 +70,7 @@ export const rules: Rule[] = [
   apiMembers,
   knownNames,
   referenceCoverage,
+  messageCoverage,
   strings,
   // Both languages match
   counterparts,
