@@ -34,7 +34,8 @@ export async function built(
       const { close } = await rsbuild.build();
       await close();
     } catch (error) {
-      throw new Error(`${error instanceof Error ? error.message : String(error)}\n${log()}`);
+      const text = error instanceof Error ? error.message : String(error);
+      throw new Error(`${text}\n${log()}`, { cause: error });
     }
     const given = new Set(Object.keys(files));
     const written = filesBelow(root).filter((file) => !given.has(file) && file !== 'src/index.js');

@@ -20,6 +20,7 @@ export type {
   RsbuildInstance,
   RsbuildPlugin,
   Rspack,
+  RspackChain,
 } from '../../../scripts/documented/node_modules/@rsbuild/core';
 
 interface DocumentedPackages {

@@ -1,6 +1,8 @@
 export { built } from './built';
 export { cli } from './cli';
 export { documented } from './documented';
-export type { RsbuildConfig, RsbuildPlugin } from './documented';
+export type { RsbuildConfig, RsbuildPlugin, RspackChain } from './documented';
+export { printed } from './printed';
+export { provokes } from './provokes';
 export { resolved } from './resolved';
 export { served } from './served';
