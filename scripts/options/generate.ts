@@ -1,12 +1,13 @@
 /**
- * Writes `config/facts/options.json`: every public option of the documented package with its type, its default,
- * its deprecation and the version that added it. Types are read from the published declarations, defaults
- * from a run with an empty configuration, versions by comparing the published versions of the line.
- * Beside it `config/facts/types.json`: the declarations of types that option types name. `config/facts/api.json`: the members of the JavaScript API, from the same declarations, and
- * `config/facts/pluginOptions.json`: the options of the official plugins, from theirs.
- * `config/facts/messages.json`: the messages that all of them print or throw, from their code.
- * `config/facts/configSchema.json`:
- * a JSON Schema of the configuration, from the recorded options and types.
+ * Writes `config/facts/options.json`: every public option of the documented package with its type, its default, its
+ * deprecation and the version that added it. Types are read from the published declarations, defaults from a run with
+ * an empty configuration, versions by comparing the published versions of the line. Beside it, in `config/facts/`:
+ *
+ * - `types.json`: the declarations of types that option types name
+ * - `api.json`: the members of the JavaScript API, from the same declarations
+ * - `pluginOptions.json`: the options of the official plugins, from theirs
+ * - `messages.json`: the messages that all of them print or throw, from their code
+ * - `configSchema.json`: a JSON Schema of the configuration, from the recorded options and types
  *
  *   npm run generate:options             asks the package registry for older versions where an option is new
  *   npm run generate:options -- --check  offline: fails where the file does not match the installed package
