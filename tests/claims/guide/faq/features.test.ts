@@ -12,7 +12,7 @@ const single: RsbuildConfig = {
   performance: { chunkSplit: { strategy: 'all-in-one' } },
 };
 
-test('Web Workers and files in public remain separate files; everything else is in one HTML file', async () => {
+test('Web Workers, license files and files in public remain separate files', async () => {
   const files = {
     'src/index.js': 'import "./a.css"; import("./lazy.js");',
     'src/lazy.js': 'console.log("lazy")',
@@ -22,6 +22,7 @@ test('Web Workers and files in public remain separate files; everything else is 
   expect((await built(files, single)).files).toEqual(['dist/index.html']);
   const worker = {
     ...files,
+    'src/index.js': '/*! MIT */ import("./lazy.js");',
     'public/robots.txt': 'User-agent: *',
     'src/lazy.js': 'new Worker(new URL("./worker.js", import.meta.url))',
     'src/worker.js': 'console.log("worker")',
@@ -29,7 +30,8 @@ test('Web Workers and files in public remain separate files; everything else is 
   const others = (await built(worker, single)).files.filter((file) => !file.endsWith('.html'));
   expect(others).toEqual([
     expect.stringContaining('robots.txt'),
-    expect.stringMatching(/static\/js\/.*\.js$/),
+    expect.stringMatching(/static\/js\/async\/.*\.js$/),
+    expect.stringMatching(/static\/js\/index\..*\.LICENSE\.txt$/),
   ]);
 });
 
