@@ -80,3 +80,13 @@ test("With 'ascii', the source of a regular expression contains the escapes", as
   expect(await scriptOf(source, ASCII)).toContain(String.raw`/\u4f60/.source`);
   expect(await scriptOf(source, { output: { charset: 'utf8' } })).toContain('/你/.source');
 });
+
+test("An @charset in your source doesn't help: by default, Lightning CSS removes it", async () => {
+  const files = {
+    'src/index.js': `import './index.css';`,
+    'src/index.css': '@charset "utf-8";\n.a::after { content: "你好"; }',
+  };
+  expect((await built(files, {})).text(/\.css$/)).toBe('.a:after{content:"你好"}');
+  const unminified = await built(files, { output: { minify: false } });
+  expect(unminified.text(/\.css$/)).not.toContain('@charset');
+});
