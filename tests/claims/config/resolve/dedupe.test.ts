@@ -29,3 +29,13 @@ test('An existing alias with the same name takes precedence, unless it’s false
   );
   expect(off.rspack.resolve?.alias).toMatchObject({ twice: `${off.root}/node_modules/twice` });
 });
+
+test('Rsbuild silently skips a package whose exports only allows import', async () => {
+  const esm = '{ "name": "twice", "exports": { ".": { "import": "./index.js" } } }';
+  const { rspack, log } = await resolved(
+    { resolve: { dedupe: ['twice'] } },
+    { files: { ...files, 'node_modules/twice/package.json': esm } },
+  );
+  expect(rspack.resolve?.alias).not.toHaveProperty('twice');
+  expect(log).toBe('');
+});
