@@ -31,6 +31,17 @@ test('For a page from another server, set the URL for files, for the connection 
   expect(codes.join('')).toContain(encodeURIComponent(`${server}/lazy-compilation-using-`));
 });
 
+test('By default, index.js alone does not run, because a part of Rsbuild’s client is in a separate script', async () => {
+  const { get } = await served({ 'src/index.js': 'globalThis.ran = true;' }, {});
+  const page = (await get('/')).text;
+  const scripts = [...page.matchAll(/src="([^"]+)"/g)].map(([, path]) => path);
+  expect(scripts).toEqual([expect.stringContaining('client_overlay'), '/static/js/index.js']);
+  // The entry waits for the other chunk.
+  expect((await get('/static/js/index.js')).text).toMatch(
+    /__webpack_require__\.O\(undefined, \["vendors-[^"]*overlay[^"]*"\]/,
+  );
+});
+
 test('React Fast Refresh and HMR are off with rsbuild dev --mode production', async () => {
   const { rspack } = await resolved({}, { command: 'dev', mode: 'production' });
   const names = rspack.plugins?.map((plugin) => plugin?.constructor.name);
