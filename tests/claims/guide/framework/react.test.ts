@@ -54,7 +54,8 @@ test('With React 19, lib-react.*.js.LICENSE.txt lists react-compiler-runtime, wh
     return text(/lib-react\.\w+\.js\.LICENSE\.txt$/);
   };
   const compiler = pluginBabel({
-    include: /[\\/]src[\\/].*\.[jt]sx?$/,
+    include: /\.[jt]sx?$/,
+    exclude: /[\\/]node_modules[\\/]/,
     babelLoaderOptions(options) {
       const { resolve } = createRequire(
         new URL('../../../../scripts/documented/package.json', import.meta.url),
