@@ -86,6 +86,29 @@ test('If two modules of an entry import a.css and b.css in opposite order, the m
   expect(log).not.toContain('warn');
 });
 
+test('A large stylesheet of an npm package is in a separate file, which the page links first, even if you import it last', async () => {
+  const links = async (count: number) => {
+    const { text } = await built(
+      {
+        'src/index.js': "import './index.css'; import 'some-kit/kit.css';",
+        'src/index.css': '.page { color: red }',
+        'node_modules/some-kit/package.json': '{ "name": "some-kit" }',
+        'node_modules/some-kit/kit.css': Array.from(
+          { length: count },
+          (_, n) => `.c${n} { width: ${n}px }`,
+        ).join('\n'),
+      },
+      PLAIN,
+    );
+    return [...text('dist/index.html').matchAll(/href="([^"]+\.css)"/g)].map(([, href]) => href);
+  };
+  expect(await links(1)).toEqual(['/static/css/index.css']);
+  expect(await links(3000)).toEqual([
+    expect.stringMatching(/^\/static\/css\/\d+\.css$/),
+    '/static/css/index.css',
+  ]);
+});
+
 test('A build accepts a missing brace and a misspelled property', async () => {
   const { text, log } = await built(
     { 'src/index.js': "import './a.css';", 'src/a.css': '.a { colr: red; .b { }' },
