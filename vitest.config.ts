@@ -27,7 +27,7 @@ const NODE_TESTS = [
   'engine/*.test.ts',
   'engine/{articles/build,cache,compile,dev,headScripts}/**/*.test.ts',
   'offline/build/**/*.test.ts',
-  'search/{index,rank,words}/**/*.test.ts',
+  'search/{index,messages,rank,words}/**/*.test.ts',
   'theme/model/**/*.test.ts',
 ];
 

@@ -8,6 +8,7 @@ import keywordsOf from '../words/keywords.json';
 import { buildIndex, type PlacedPage } from './buildIndex';
 import { encodeIndex } from './indexFormat';
 import { readPage } from './readPage';
+import { isMessagePage, messageFile, storedPage, type MessageFile } from '../messages/messageFile';
 import { indexFile, textFile } from './searchIndex';
 import { textParts } from './textParts';
 
@@ -99,12 +100,34 @@ function writeIndexes(dist: string, docs: string, versions: Versions = NO_VERSIO
   for (const { version, lang } of languageVersions(versions)) {
     const own = pages.filter((page) => page.version === version && page.lang === lang);
     writeFileBelow(dist, indexFile(lang, version), encodeIndex(buildIndex(own, lang)));
+    writeMessages(dist, path.join(docs, version, lang), messageFile(lang, version), own);
     for (const { route, sections } of own) {
       for (const [part, texts] of textParts(sections).entries()) {
         writeFileBelow(dist, textFile(route, part), JSON.stringify(texts));
       }
     }
   }
+}
+
+/**
+ * Writes the messages that the pages of a language explain, if any do.
+ * @param folder of the sources of the language's pages
+ */
+function writeMessages(
+  dist: string,
+  folder: string,
+  file: string,
+  pages: readonly VersionedPage[],
+): void {
+  const explaining = pages.filter(({ route }) => isMessagePage(route));
+  const [first] = explaining;
+  if (!first) return;
+  const stored = explaining.map((page) => {
+    const [, name = ''] = /\/(guide\/faq\/[\w-]+)$/.exec(page.route) ?? [];
+    return storedPage(page, readFileSync(path.join(folder, `${name}.mdx`), 'utf8'));
+  });
+  const content: MessageFile = { group: first.group, pages: stored };
+  writeFileBelow(dist, file, JSON.stringify(content));
 }
 
 /** Builds the search index from the built pages, so that it contains what users see. */

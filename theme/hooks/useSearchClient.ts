@@ -1,4 +1,5 @@
 import { searchClient } from '@search/client/clients';
+import { withMessages } from '@search/messages/messageSearch';
 import { useClientOptions } from './useSearchWarmUp';
 
 /**
@@ -8,5 +9,6 @@ import { useClientOptions } from './useSearchWarmUp';
 export function useSearchClient(isEmbedded: boolean) {
   const options = useClientOptions();
   const service = isEmbedded ? undefined : options.service;
-  return { client: searchClient({ ...options, service }), isHosted: service !== undefined };
+  const client = withMessages(searchClient({ ...options, service }), options);
+  return { client, isHosted: service !== undefined };
 }

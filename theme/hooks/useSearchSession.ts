@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { savedSearches } from '@search/client/savedSearches';
 import { HITS_IN_VIEW, type SearchClient } from '@search/client/searchClient';
+import type { MessageSearchClient } from '@search/messages/messageSearch';
 import type { SearchHit } from '@search/client/searchHit';
 import {
   answerOf,
@@ -95,7 +96,7 @@ function useExcerpts(client: SearchClient, state: SearchState, words: number) {
 }
 
 interface SessionOptions {
-  client: SearchClient;
+  client: MessageSearchClient;
   initialQuery: string;
   placeholder: string;
   onNavigate: (url: string) => void;
@@ -151,5 +152,5 @@ export function useSearchSession({
   const { excerpts, onScroll } = useExcerpts(client, state, SNIPPET_WORDS[width]);
   // Not `state.status`: an older response sets it to idle while a newer request is still pending.
   const isPending = state.query.trim() !== '' && answerOf(state)?.query !== state.query;
-  return { api, saved, state, isPending, excerpts, onEnter, onScroll };
+  return { api, saved, state, isPending, excerpts, onEnter, onScroll, paste: client.paste };
 }

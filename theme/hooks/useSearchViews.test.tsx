@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchHit } from '@search/client/searchHit';
-import type { SearchAnswer, SearchClient } from '@search/client/searchClient';
+import type { SearchAnswer } from '@search/client/searchClient';
+import type { MessageSearchClient } from '@search/messages/messageSearch';
 import { useSearchSession } from './useSearchSession';
 import { useSearchViews } from './useSearchViews';
 
@@ -31,8 +32,9 @@ const onClose = vi.fn();
 /** A client that responds when the test resolves it, in any order. */
 function slowClient() {
   const waiting = new Map<string, (answer: SearchAnswer) => void>();
-  const client: SearchClient = {
+  const client: MessageSearchClient = {
     indexName: 'docs',
+    paste: () => undefined,
     search: (query) => new Promise((resolve) => waiting.set(query, resolve)),
   };
   const respond = (query: string, answer: SearchAnswer) =>
@@ -44,7 +46,7 @@ function slowClient() {
 }
 
 interface SearchProps {
-  client: SearchClient;
+  client: MessageSearchClient;
   onNavigate?: (url: string) => void;
 }
 

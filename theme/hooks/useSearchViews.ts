@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
 import { hitTexts } from '@search/client/markedText';
 import type { SavedHit } from '@search/client/searchHit';
 import { MAX_QUERY_LENGTH } from '@model/searchQuery';
@@ -39,7 +39,7 @@ function statusOf(state: SearchState): SearchState['status'] {
 
 /** Props of the dialog's views, from the search session. */
 export function useSearchViews(
-  { api, saved, state, excerpts, onEnter }: ReturnType<typeof useSearchSession>,
+  { api, saved, state, excerpts, onEnter, paste }: ReturnType<typeof useSearchSession>,
   onNavigate: (url: string) => void,
 ) {
   const { query: answered = '', total = 0, suggestions = [] } = answerOf(state) ?? {};
@@ -107,6 +107,14 @@ export function useSearchViews(
           if (isComposing(event) || event.key === 'Tab') return;
           if (event.key === 'Enter') onEnter(event);
           else inputProps.onKeyDown(event);
+        },
+        // A message from the terminal is longer than a query, and has lines, which an input drops.
+        onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+          const query = paste(event.clipboardData.getData('text/plain'), MAX_QUERY_LENGTH);
+          if (query === undefined) return;
+          event.preventDefault();
+          api.setQuery(query);
+          void api.refresh();
         },
         role: 'combobox',
         'aria-expanded': hasList,

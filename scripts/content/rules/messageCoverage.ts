@@ -1,4 +1,5 @@
 import { entriesOf } from '@search/messages/entries';
+import { isMessagePage } from '@search/messages/messageFile';
 import { coverageReader, staleExcuses } from '../../messages/messageCoverage';
 import type { Message, MessagesFile } from '../../messages/messagesFile';
 import printed from '@config/facts/messages.json';
@@ -8,13 +9,12 @@ import type { Page, Site } from '../site/Site';
 
 /** The page that lists the others. */
 const OVERVIEW = 'guide/faq/messages.mdx';
-const PAGES = /^guide\/faq\/messages(?:-\w+)?\.mdx$/;
 const EXCUSES = 'config/facts/messageExcuses.ts';
 const { messages }: MessagesFile = printed;
 
 /** The pages that explain messages, in one language. */
 const pagesIn = ({ pages }: Site, lang: string): Page[] =>
-  pages.filter((page) => page.lang === lang && PAGES.test(page.path));
+  pages.filter((page) => page.lang === lang && isMessagePage(page.route));
 
 export const messageCoverage: Rule = {
   name: 'message-coverage',

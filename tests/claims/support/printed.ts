@@ -1,8 +1,6 @@
-import { stripVTControlCharacters } from 'node:util';
-
 const METHODS = ['log', 'info', 'warn', 'error'] as const;
 
-/** Everything that a run prints, returns as text or throws, without colors. */
+/** Everything that a run prints, returns as text or throws, with colors if the terminal has any. */
 export async function printed(run: () => Promise<unknown>): Promise<string> {
   const lines: string[] = [];
   const original = { ...console };
@@ -19,7 +17,7 @@ export async function printed(run: () => Promise<unknown>): Promise<string> {
   } finally {
     Object.assign(console, original);
   }
-  return stripVTControlCharacters(lines.join('\n'));
+  return lines.join('\n');
 }
 
 /** The output of the command, or a text. */

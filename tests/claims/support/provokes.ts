@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { entriesOf } from '@search/messages/entries';
 import { patternOf } from '@search/messages/template';
 import { printed } from './printed';
+import { recordOutput } from './recordOutput';
 
 type Run = () => Promise<unknown>;
 
@@ -18,12 +20,10 @@ export function provokes(route: string, runs: Readonly<Record<string, readonly [
   for (const [id, [broken, corrected]] of Object.entries(runs)) {
     const entry = entries.find((one) => one.id === id);
     test(`${id}: ${entry?.templates[0] ?? 'no entry'}`, async () => {
-      const before = await printed(broken);
-      const after = await printed(corrected);
-      if (process.env['SHOW'])
-        process.stdout.write(
-          `\n=== ${id}\n${before.slice(0, 1500)}\n--- corrected\n${after.slice(0, 300)}\n`,
-        );
+      const output = await printed(broken);
+      const before = stripVTControlCharacters(output);
+      const after = stripVTControlCharacters(await printed(corrected));
+      if (process.env['RECORD_MESSAGES']) recordOutput(`/${route}#${id}`, output);
       const isPrinted = (text: string) =>
         entry?.templates.some((template) => patternOf(template).test(text));
       expect(isPrinted(before), before).toBe(true);
