@@ -15,6 +15,7 @@ it.each([
   ['info    build started...\nerror   Failed to build.\n', 'Failed to build.'],
   ['Rsbuild v1.7.6\n  × Module not found: x', 'Module not found: x'],
   ['├─▶   ×   x Expression expected\n│', 'x Expression expected'],
+  ['error   Build error: \nFile: ./a.js:1:1\n  × Module build failed:', 'Module build failed:'],
   ['one line\nanother line', 'one line'],
   ['─────\n\n', ''],
 ])('reduces %j to a query', (output, query) => {

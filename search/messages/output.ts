@@ -34,13 +34,17 @@ const ERROR =
 /** The label, the mark of a line or the part of Rsbuild that prints a message. */
 const LABEL = /^(?:[\s│├╰─▶×⚠✖>|]|(?:error|warn|info)\b:?|\[rsbuild(?::\w+)?\])+/;
 
+/** A title above the messages of a build. */
+const TITLE = /^Build (?:error|warning)s?:$/;
+
 /** The first line of output that reports a problem, without its label, cut to the length of a query. */
 export function queryOfOutput(output: string, maxLength: number): string {
   const lines = cleanOutput(output)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => /\p{Letter}{3}/u.test(line.replace(LABEL, '')));
-  const line = lines.find((text) => ERROR.test(text)) ?? lines[0] ?? '';
+  const reports = lines.filter((line) => !TITLE.test(line.replace(LABEL, '')));
+  const line = reports.find((text) => ERROR.test(text)) ?? reports[0] ?? '';
   return line.replace(LABEL, '').replace(/\s+/g, ' ').slice(0, maxLength).trim();
 }
 
