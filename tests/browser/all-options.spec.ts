@@ -31,6 +31,21 @@ for (const language of languages) {
       await main.getByRole('link', { name: 'output.manifest.filter', exact: true }).click();
       await expect(page).toHaveURL(/\/config\/output\/manifest#output\.manifest\.filter$/);
     });
+
+    test('the filter stays in view, and covers no heading that a link goes to', async ({
+      page,
+      site,
+    }) => {
+      await site.open(`${route}#server`);
+      const filter = page.getByRole('main').getByRole('search');
+      await expect(filter).toBeInViewport({ ratio: 1 });
+      await expect(async () => {
+        const heading = await page.getByRole('heading', { name: 'server' }).boundingBox();
+        const box = await filter.boundingBox();
+        expect(heading?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+        expect(heading?.y).toBeLessThan(450);
+      }).toPass();
+    });
   });
 }
 
