@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { built, served, type RsbuildConfig } from '@claims';
+import { chmodSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { built, served, type RsbuildConfig, type RsbuildPlugin } from '@claims';
 import { expect, test, vi } from 'vitest';
 
 type Copy = NonNullable<RsbuildConfig['output']>['copy'];
@@ -131,4 +132,24 @@ test('In copied stylesheets, minification also lowers new syntax and adds prefix
   expect(text('dist/card.css')).toContain('.card .title{');
   expect(text('dist/card.css')).toContain('-webkit-user-select');
   expect(text('dist/card.js')).toContain('window.a?.b');
+});
+
+test("copyPermissions has no effect: a copied script isn't executable, even with true", async () => {
+  const modes: number[] = [];
+  const permissions: RsbuildPlugin = {
+    name: 'permissions',
+    setup(api) {
+      const { rootPath } = api.context;
+      api.onBeforeBuild(() => chmodSync(join(rootPath, 'run.sh'), 0o755));
+      api.onAfterBuild(() => {
+        for (const file of ['run.sh', 'dist/run.sh'])
+          modes.push(statSync(join(rootPath, file)).mode & 0o111);
+      });
+    },
+  };
+  await built(
+    { 'run.sh': '#!/bin/sh\n' },
+    { output: { copy: [{ from: 'run.sh', copyPermissions: true }] }, plugins: [permissions] },
+  );
+  expect(modes).toEqual([0o111, 0]);
 });
