@@ -14,6 +14,7 @@ import { rehypeStepsOutline } from './plugins/rehypeStepsOutline';
 import { remarkFallbackHeading } from './plugins/remarkFallbackHeading';
 import { remarkHomeLayout } from './plugins/remarkPageComponents';
 import { remarkImageSize } from './plugins/remarkImageSize';
+import { remarkMigrationTable } from './plugins/remarkMigrationTable';
 import { remarkOptionFields } from './plugins/remarkOptionFields';
 import { remarkOptionMeta } from './plugins/remarkOptionMeta';
 import { remarkOptionTable } from './plugins/remarkOptionTable';
@@ -36,6 +37,7 @@ export const markdown = {
     [remarkOptionFields, typeLinks],
     [remarkOptionTable, typeLinks],
     [remarkTypeDeclaration, typeLinks],
+    [remarkMigrationTable, { docs }],
     remarkImageSize,
     remarkVerifiedWith,
   ],

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { migrationTables } from '@config/facts/migrations';
+import { tableLines } from '@config/facts/migrations/table';
 import { optionFacts, optionFieldFacts, type OptionFacts } from '@config/facts/optionFacts';
 import { docs } from '../code/references/pages';
 import { optionRows } from '../optionRows';
@@ -117,6 +119,10 @@ export const blockText: Readonly<Partial<Record<string, ComponentText>>> = {
   FileTree: nothing,
   // The list follows, each field with its facts.
   OptionFields: nothing,
+  MigrationTable: ({ of = '' }, lang) => {
+    const table = migrationTables[of];
+    return table ? apart(tableLines(table, lang)) : [];
+  },
   NextSteps: (_, lang) => apart([`**${strings['content.nextSteps'][lang]}**`]),
   OptionMeta: ({ of = '' }, lang) => apart(optionText(of, lang)),
   OptionFilter: nothing,

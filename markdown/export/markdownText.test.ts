@@ -90,6 +90,12 @@ describe('a component in a Markdown copy', () => {
     expect(copy(body)).toBe(text);
   });
 
+  it('is a table with links to the copies: MigrationTable', () => {
+    expect(copy('Text.\n\n<MigrationTable of="vite.server" />')).toMatch(
+      /^Text.\n\n\| Vite \| Rsbuild \| Difference \|\n\| --- \| --- \| --- \|\n\| `server.port` \| \[server.port\]\(.*\/config\/server\/port/,
+    );
+  });
+
   it('is a table of figures: Benchmark', () => {
     expect(copy('<Benchmark />')).toMatch(
       /^Median time.*\n\n\| Tool \|.*\n\| --- \|.*\n\| Rsbuild /,

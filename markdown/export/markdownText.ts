@@ -102,9 +102,9 @@ class Writer {
     if (name === 'OptionFields') this.option = slash ? '' : (attributesOf(attributes).of ?? '');
     if (name === 'Card') this.isInCard = !slash && !rest.endsWith('</Card>');
     if (slash) return;
-    const isOwn = name !== 'Card';
+    const hasLinks = name === 'Card' || name === 'MigrationTable';
     for (const own of text(attributesOf(attributes), this.options.lang)) {
-      this.write(own && isOwn ? indent + own : this.inline(own));
+      this.write(hasLinks || !own ? this.inline(own) : indent + own);
     }
     if (rest.trim()) this.append(this.inline(rest.replace(/<\/\w+>$/, '')));
   }

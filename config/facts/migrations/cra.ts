@@ -1,0 +1,220 @@
+import type { MigrationTable } from './table';
+
+export const craco: MigrationTable = {
+  head: ['CRACO', 'Rsbuild'],
+  rows: [
+    { names: ['webpack.alias'], to: ['resolve.alias'] },
+    { names: ['webpack.plugins', 'webpack.configure'], to: ['tools.rspack'] },
+    { names: ['babel.plugins', 'babel.presets'], to: ['plugin-babel'] },
+    {
+      names: ['style.postcss'],
+      to: {
+        en: '[tools.postcss](/config/tools/postcss), or `postcss.config.js`',
+        zh: '[`tools.postcss`](/config/tools/postcss) 或 `postcss.config.js`',
+      },
+    },
+    { names: ['style.css', 'style.modules'], to: ['tools.cssLoader', 'output.cssModules'] },
+    {
+      names: ['style.sass'],
+      to: {
+        en: 'options of [plugin-sass](/plugins/list/plugin-sass)',
+        zh: '[`plugin-sass`](/plugins/list/plugin-sass) 的选项',
+      },
+    },
+    { names: ['craco-less'], to: ['plugin-less'] },
+    {
+      names: ['devServer'],
+      to: {
+        en: '`server` and `dev`, see [dev server](/guide/migration/webpack#dev-server)',
+        zh: '`server` 和 `dev`，见[开发服务器](/guide/migration/webpack#dev-server)',
+      },
+    },
+    {
+      names: ['eslint', 'typescript'],
+      to: {
+        en: '[ESLint and type checks](#eslint-and-type-checks)',
+        zh: '[ESLint 与类型检查](#eslint-and-type-checks)',
+      },
+    },
+    { names: ['jest'], to: { en: 'your test runner', zh: '交给测试框架' } },
+  ],
+};
+
+export const fields: MigrationTable = {
+  head: ['Create React App', 'Rsbuild', { en: 'Difference', zh: '区别' }],
+  rows: [
+    {
+      names: ['src/index.js'],
+      to: {
+        en: 'the default of [source.entry](/config/source/entry)',
+        zh: '[`source.entry`](/config/source/entry) 的默认值',
+      },
+    },
+    {
+      names: ['public/'],
+      to: {
+        en: 'the default of [server.publicDir](/config/server/public-dir)',
+        zh: '[`server.publicDir`](/config/server/public-dir) 的默认值',
+      },
+      note: { en: 'the template is copied as well', zh: '模板也会被复制' },
+    },
+    {
+      names: ['public/index.html'],
+      to: ['html.template'],
+      note: {
+        en: 'set it; otherwise Rsbuild generates a page',
+        zh: '要写明，否则 Rsbuild 会生成页面',
+      },
+    },
+    {
+      names: ['homepage'],
+      from: { en: '`homepage` in `package.json`', zh: '`package.json` 的 `homepage`' },
+      to: ['server.base', 'output.assetPrefix'],
+      note: {
+        en: '`base` for a path, `assetPrefix` for a URL',
+        zh: '路径用 `base`，URL 用 `assetPrefix`',
+      },
+    },
+    {
+      names: ['proxy'],
+      from: { en: '`proxy` in `package.json`', zh: '`package.json` 的 `proxy`' },
+      to: ['server.proxy'],
+      note: { en: 'list the paths, such as `/api`', zh: '要列出路径，例如 `/api`' },
+    },
+    { names: ['src/setupProxy.js'], to: ['server.proxy', 'dev.setupMiddlewares'] },
+    {
+      names: ['browserslist'],
+      from: { en: '`browserslist` in `package.json`', zh: '`package.json` 的 `browserslist`' },
+      to: { en: 'the same', zh: '相同' },
+      note: {
+        en: '`development` and `production` work as before',
+        zh: '仍然区分 `development` 和 `production`',
+      },
+    },
+    {
+      names: ['src/setupTests.js', 'jest'],
+      to: [],
+      note: { en: 'belongs to the test runner', zh: '属于测试框架' },
+    },
+    {
+      names: ['src/service-worker.js'],
+      to: [],
+      note: {
+        en: 'see [Service worker](#service-worker)',
+        zh: '见 [Service worker](#service-worker)',
+      },
+    },
+    {
+      names: ['eslintConfig'],
+      to: '[`@rsbuild/plugin-eslint`](#eslint-and-type-checks)',
+      note: { en: 'no lint without the plugin', zh: '没有插件就不检查' },
+    },
+    {
+      from: { en: 'type check during the build', zh: '构建时的类型检查' },
+      to: '[`@rsbuild/plugin-type-check`](#eslint-and-type-checks)',
+      note: { en: 'no check without the plugin', zh: '没有插件就不检查' },
+    },
+    {
+      names: ['babel-preset-react-app'],
+      from: {
+        en: 'Babel macros, `babel-preset-react-app`',
+        zh: 'Babel macros、`babel-preset-react-app`',
+      },
+      to: ['plugin-babel'],
+      note: { en: 'SWC compiles otherwise', zh: '默认由 SWC 编译' },
+    },
+    {
+      from: { en: 'error for imports outside `src`', zh: '从 `src` 之外导入会报错' },
+      to: [],
+      note: { en: 'these imports work', zh: '可以导入' },
+    },
+  ],
+};
+
+export const variables: MigrationTable = {
+  head: [{ en: 'Variable', zh: '变量' }, 'Rsbuild'],
+  rows: [
+    {
+      names: ['PORT', 'HOST'],
+      to: {
+        en: "[server.port](/config/server/port), [server.host](/config/server/host); the variables aren't read",
+        zh: '[`server.port`](/config/server/port)、[`server.host`](/config/server/host)，不读取变量',
+      },
+    },
+    { names: ['HTTPS', 'SSL_CRT_FILE', 'SSL_KEY_FILE'], to: ['server.https'] },
+    {
+      names: ['BROWSER', 'BROWSER_ARGS'],
+      to: {
+        en: 'still read, if [server.open](/config/server/open) is on',
+        zh: '[`server.open`](/config/server/open) 开启时仍然读取',
+      },
+    },
+    { names: ['WDS_SOCKET_HOST', 'WDS_SOCKET_PATH', 'WDS_SOCKET_PORT'], to: ['dev.client'] },
+    {
+      names: ['REACT_EDITOR'],
+      to: {
+        en: '`LAUNCH_EDITOR`, for the links of the error overlay',
+        zh: '`LAUNCH_EDITOR`，用于错误浮层里的链接',
+      },
+    },
+    {
+      names: ['FAST_REFRESH'],
+      to: {
+        en: '`fastRefresh` option of [plugin-react](/plugins/list/plugin-react)',
+        zh: '[`plugin-react`](/plugins/list/plugin-react) 的 `fastRefresh`',
+      },
+    },
+    { names: ['PUBLIC_URL'], to: ['server.base', 'output.assetPrefix'] },
+    { names: ['BUILD_PATH'], to: ['output.distPath'] },
+    {
+      names: ['GENERATE_SOURCEMAP'],
+      to: {
+        en: '[output.sourceMap](/config/output/source-map); off in production by default',
+        zh: '[`output.sourceMap`](/config/output/source-map)，生产环境默认关闭',
+      },
+    },
+    { names: ['INLINE_RUNTIME_CHUNK'], to: ['output.inlineScripts'] },
+    {
+      names: ['IMAGE_INLINE_SIZE_LIMIT'],
+      to: {
+        en: '[output.dataUriLimit](/config/output/data-uri-limit); 4096 bytes instead of 10000, and SVG files are also inlined',
+        zh: '[`output.dataUriLimit`](/config/output/data-uri-limit)，默认 4096 字节，而不是 10000；SVG 也会内联',
+      },
+    },
+    {
+      names: ['DISABLE_NEW_JSX_TRANSFORM'],
+      to: {
+        en: '`swcReactOptions.runtime` option of [plugin-react](/plugins/list/plugin-react)',
+        zh: '[`plugin-react`](/plugins/list/plugin-react) 的 `swcReactOptions.runtime`',
+      },
+    },
+    {
+      names: ['CI'],
+      from: { en: '`CI` (warnings fail the build)', zh: '`CI`（有警告则构建失败）' },
+      to: { en: 'none; the build passes with warnings', zh: '无，有警告时构建照常通过' },
+    },
+    {
+      names: ['ESLINT_NO_DEV_ERRORS', 'DISABLE_ESLINT_PLUGIN', 'TSC_COMPILE_ON_ERROR'],
+      to: {
+        en: 'not needed without the [plugins](#eslint-and-type-checks)',
+        zh: '没装[插件](#eslint-and-type-checks)就不需要',
+      },
+    },
+    { names: ['NODE_PATH'], to: ['resolve.alias'] },
+    { names: ['DANGEROUSLY_DISABLE_HOST_CHECK'], to: [] },
+    {
+      names: ['CHOKIDAR_USEPOLLING'],
+      to: {
+        en: '`watchOptions.poll` in [tools.rspack](/config/tools/rspack)',
+        zh: '[`tools.rspack`](/config/tools/rspack) 的 `watchOptions.poll`',
+      },
+    },
+    {
+      names: ['react-scripts build --profile'],
+      to: {
+        en: '`enableProfiler` option of [plugin-react](/plugins/list/plugin-react)',
+        zh: '[`plugin-react`](/plugins/list/plugin-react) 的 `enableProfiler`',
+      },
+    },
+  ],
+};

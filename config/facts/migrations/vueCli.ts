@@ -1,0 +1,170 @@
+import type { MigrationTable } from './table';
+
+export const options: MigrationTable = {
+  head: ['`vue.config.js`', 'Rsbuild', { en: 'Difference', zh: '区别' }],
+  rows: [
+    {
+      names: ['publicPath'],
+      to: ['server.base', 'output.assetPrefix'],
+      note: {
+        en: '`base` for a subpath, `assetPrefix` for a CDN',
+        zh: '子路径用 `base`，CDN 用 `assetPrefix`',
+      },
+    },
+    {
+      names: ['outputDir', 'assetsDir'],
+      to: ['output.distPath'],
+      note: { en: 'assets are in `static` by default', zh: '资源默认放在 `static` 下' },
+    },
+    {
+      names: ['indexPath'],
+      to: ['output.filename'],
+      note: { en: 'the `html` field', zh: '`html` 字段' },
+    },
+    { names: ['filenameHashing'], to: ['output.filenameHash'] },
+    {
+      names: ['pages'],
+      to: ['source.entry', 'html.title', 'html.template'],
+      note: {
+        en: 'title and template can be functions that receive `entryName`',
+        zh: '标题和模板可以写成函数，参数里有 `entryName`',
+      },
+    },
+    {
+      names: ['runtimeCompiler'],
+      to: ['resolve.alias'],
+      note: "`vue$: 'vue/dist/vue.esm-bundler.js'`",
+    },
+    { names: ['transpileDependencies'], to: ['source.include'] },
+    {
+      names: ['productionSourceMap'],
+      to: ['output.sourceMap'],
+      note: { en: 'off in production, on in Vue CLI', zh: '生产环境默认关闭，Vue CLI 默认开启' },
+    },
+    { names: ['crossorigin'], to: ['html.crossorigin'] },
+    { names: ['integrity'], to: ['security.sri'] },
+    {
+      names: ['css.extract'],
+      to: ['output.injectStyles'],
+      note: { en: 'opposite value', zh: '取值相反' },
+    },
+    { names: ['css.sourceMap'], to: ['output.sourceMap'], note: '`css: true`' },
+    {
+      names: ['css.loaderOptions.css', 'css.loaderOptions.postcss'],
+      to: ['tools.cssLoader', 'tools.postcss'],
+    },
+    {
+      names: [
+        'css.loaderOptions.sass',
+        'css.loaderOptions.scss',
+        'css.loaderOptions.less',
+        'css.loaderOptions.stylus',
+      ],
+      to: { en: 'options of the plugin', zh: '对应插件的选项' },
+      note: { en: 'such as `sassLoaderOptions`', zh: '例如 `sassLoaderOptions`' },
+    },
+    { names: ['configureWebpack'], to: ['tools.rspack'] },
+    {
+      names: ['chainWebpack'],
+      to: ['tools.bundlerChain'],
+      note: {
+        en: 'same API; rules and plugins have different names',
+        zh: '链式写法相同，规则和插件的名字不同',
+      },
+    },
+    {
+      names: ['devServer'],
+      to: { en: '`server`, `dev`', zh: '`server`、`dev`' },
+      note: {
+        en: 'see the [table for webpack](/guide/migration/webpack#dev-server)',
+        zh: '见 [webpack 的对照表](/guide/migration/webpack#dev-server)',
+      },
+    },
+    {
+      names: ['devServer.proxy'],
+      from: { en: '`devServer.proxy` as a URL', zh: '`devServer.proxy` 写成 URL' },
+      to: ['server.proxy'],
+      note: { en: 'list the paths', zh: '要列出代理哪些路径' },
+    },
+    {
+      names: ['lintOnSave'],
+      to: '[`@rsbuild/plugin-eslint`](#eslint-and-type-checks)',
+      note: { en: 'no lint without the plugin', zh: '没有插件就不检查' },
+    },
+    { names: ['terser'], to: ['output.minify'], note: { en: 'SWC', zh: '由 SWC 压缩' } },
+    {
+      names: ['parallel'],
+      to: [],
+      note: {
+        en: 'not needed: Rspack compiles on several threads',
+        zh: '不需要，Rspack 用多个线程编译',
+      },
+    },
+    {
+      names: ['pwa'],
+      to: [],
+      note: {
+        en: "`GenerateSW` from Workbox works in [tools.rspack](/config/tools/rspack); [`InjectManifest` doesn't](/guide/migration/cra#service-worker)",
+        zh: 'Workbox 的 `GenerateSW` 可以在 [`tools.rspack`](/config/tools/rspack) 里使用，[`InjectManifest` 不行](/guide/migration/cra#service-worker)',
+      },
+    },
+    { names: ['pluginOptions'], to: [] },
+  ],
+};
+
+export const commands: MigrationTable = {
+  head: ['Vue CLI', 'Rsbuild'],
+  rows: [
+    { names: ['vue-cli-service serve'], to: '`rsbuild dev`' },
+    { names: ['vue-cli-service build'], to: '`rsbuild build`' },
+    { names: ['vue-cli-service build --watch'], to: '`rsbuild build --watch`' },
+    { names: ['vue-cli-service build --mode staging'], to: '`rsbuild build --env-mode staging`' },
+    {
+      names: ['vue-cli-service build --report'],
+      to: {
+        en: '[Rsdoctor](/guide/debug/rsdoctor); [performance.bundleAnalyze](/config/performance/bundle-analyze) still works',
+        zh: '[Rsdoctor](/guide/debug/rsdoctor)；[`performance.bundleAnalyze`](/config/performance/bundle-analyze) 也还能用',
+      },
+    },
+    {
+      names: ['vue-cli-service lint', 'test:unit', 'test:e2e'],
+      to: { en: 'none; run ESLint or your test runner', zh: '无，运行 ESLint 或测试框架' },
+    },
+    {
+      names: ['vue-cli-service build --target lib', 'wc'],
+      to: { en: 'none; use [Rslib](https://rslib.rs)', zh: '无，用 [Rslib](https://rslib.rs)' },
+    },
+    { names: ['vue-cli-service inspect'], to: '`rsbuild inspect`' },
+    {
+      names: ['VUE_APP_*'],
+      to: { en: 'the same, with `loadEnv` as above', zh: '相同，需要上面的 `loadEnv`' },
+    },
+    {
+      names: ['process.env.BASE_URL'],
+      to: {
+        en: 'the same: the value of [server.base](/config/server/base), without a slash at the end, unless you write one',
+        zh: '相同，取 [`server.base`](/config/server/base) 的值，末尾的斜杠要自己写',
+      },
+    },
+    { names: ['.env', '.env.local', '.env.[mode]'], to: { en: 'the same', zh: '相同' } },
+    {
+      names: ['babel.config.js'],
+      to: {
+        en: 'not read; move the plugins you need to the options of [plugin-babel](/plugins/list/plugin-babel)',
+        zh: '不读取，把需要的插件移到 [`plugin-babel`](/plugins/list/plugin-babel) 的选项里',
+      },
+    },
+    { names: ['.browserslistrc'], to: { en: 'the same', zh: '相同' } },
+    {
+      names: ['jsconfig.json'],
+      to: {
+        en: 'only if [source.tsconfigPath](/config/source/tsconfig-path) names it',
+        zh: '用 [`source.tsconfigPath`](/config/source/tsconfig-path) 写明后才读取',
+      },
+    },
+    {
+      from: { en: 'imports without `.vue`', zh: '省略 `.vue` 的导入' },
+      to: { en: 'the same; the plugin adds the extension', zh: '相同，插件会补上扩展名' },
+    },
+  ],
+};

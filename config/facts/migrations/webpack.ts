@@ -1,0 +1,467 @@
+import type { MigrationTable } from './table';
+
+export const options: MigrationTable = {
+  head: ['webpack', 'Rsbuild', { en: 'Difference', zh: '区别' }],
+  rows: [
+    { names: ['mode'], to: ['mode'], note: { en: 'follows from the command', zh: '由命令决定' } },
+    {
+      from: { en: 'a function with `env` and `argv`', zh: '参数为 `env`、`argv` 的函数' },
+      to: {
+        en: 'a function with `env`, `command` and others',
+        zh: '参数里有 `env`、`command` 等的函数',
+      },
+      note: {
+        en: "see [defineConfig](/guide/configuration/rsbuild); there's no `--env` flag",
+        zh: '见 [defineConfig](/guide/configuration/rsbuild)；没有 `--env` 参数',
+      },
+    },
+    {
+      names: ['context'],
+      to: ['root'],
+      note: {
+        en: 'Rsbuild also looks for the configuration file there',
+        zh: '同时是查找配置文件的目录',
+      },
+    },
+    {
+      names: ['entry'],
+      to: ['source.entry'],
+      note: { en: 'an object; each key becomes a page', zh: '必须是对象，每个键生成一个页面' },
+    },
+    {
+      names: ['output.path'],
+      to: ['output.distPath'],
+      note: { en: 'relative to the root', zh: '相对于根目录' },
+    },
+    {
+      names: ['output.filename', 'output.chunkFilename'],
+      to: ['output.filename', 'output.distPath'],
+      note: {
+        en: 'separate options for folder and name; 8 characters of hash in production',
+        zh: '目录和文件名分开设置；生产环境带 8 位 hash',
+      },
+    },
+    {
+      names: ['output.assetModuleFilename'],
+      to: ['output.filename'],
+      note: {
+        en: 'one per kind of file: `image`, `svg`, `font`, `media`, `assets`',
+        zh: '按类型设置：`image`、`svg`、`font`、`media`、`assets`',
+      },
+    },
+    {
+      names: ['output.publicPath'],
+      to: ['server.base', 'output.assetPrefix'],
+      note: {
+        en: '`base` for a subpath, `assetPrefix` for a CDN',
+        zh: '部署在子路径用 `base`，用 CDN 则用 `assetPrefix`',
+      },
+    },
+    {
+      names: ['output.clean'],
+      to: ['output.cleanDistPath'],
+      note: { en: 'on if the folder is inside the root', zh: '产物目录在根目录之内时默认开启' },
+    },
+    { names: ['output.crossOriginLoading'], to: ['html.crossorigin'] },
+    {
+      names: ['output.library', 'output.*'],
+      from: { en: '`output.library` and others', zh: '`output.library` 等' },
+      to: ['tools.rspack'],
+      note: {
+        en: 'for packages, use [Rslib](https://rslib.rs)',
+        zh: '开发 npm 包建议用 [Rslib](https://rslib.rs)',
+      },
+    },
+    {
+      names: ['target'],
+      to: ['output.target', 'output.overrideBrowserslist'],
+      note: {
+        en: '`web`, `node` or `web-worker`; syntax follows Browserslist',
+        zh: '可选 `web`、`node`、`web-worker`；语法由 Browserslist 决定',
+      },
+    },
+    {
+      names: ['devtool'],
+      to: ['output.sourceMap'],
+      note: { en: "`js` accepts webpack's values", zh: '`js` 字段接受 webpack 的取值' },
+    },
+    { names: ['externals'], to: ['output.externals'] },
+    {
+      names: ['resolve.alias'],
+      to: ['resolve.alias'],
+      note: { en: 'relative paths start at the root', zh: '相对路径从根目录算起' },
+    },
+    {
+      names: ['resolve.extensions', 'resolve.mainFields', 'resolve.conditionNames'],
+      to: ['resolve.extensions', 'resolve.mainFields', 'resolve.conditionNames'],
+      note: {
+        en: "TypeScript's extensions are in the default",
+        zh: '默认值里已有 TypeScript 的扩展名',
+      },
+    },
+    {
+      names: ['resolve.tsconfig'],
+      to: ['source.tsconfigPath'],
+      note: {
+        en: 'Rsbuild reads `paths` from `tsconfig.json` automatically',
+        zh: '自动读取 `tsconfig.json` 的 `paths`',
+      },
+    },
+    {
+      names: ['resolve.fallback', 'resolve.*', 'resolveLoader'],
+      from: {
+        en: '`resolve.fallback`, other fields, `resolveLoader`',
+        zh: '`resolve.fallback`、其余字段、`resolveLoader`',
+      },
+      to: ['tools.rspack'],
+    },
+    {
+      names: ['module.rules'],
+      to: { en: 'mostly nothing', zh: '大多不用写' },
+      note: { en: 'see [Loaders](#loaders)', zh: '见 [loader](#loaders)' },
+    },
+    { names: ['module.noParse', 'module.generator', 'module.parser'], to: ['tools.rspack'] },
+    {
+      names: ['plugins'],
+      to: ['tools.rspack'],
+      note: { en: 'see [Plugins](#plugins)', zh: '见[插件](#plugins)' },
+    },
+    {
+      names: ['optimization.splitChunks'],
+      to: ['performance.chunkSplit'],
+      note: { en: "`override` accepts webpack's object", zh: '原来的对象可以写在 `override` 里' },
+    },
+    {
+      names: ['optimization.minimize', 'optimization.minimizer'],
+      to: ['output.minify'],
+      note: { en: 'SWC and Lightning CSS', zh: '用 SWC 和 Lightning CSS 压缩' },
+    },
+    {
+      names: ['optimization.*'],
+      from: { en: 'other `optimization`', zh: '其余 `optimization`' },
+      to: ['tools.rspack'],
+    },
+    { names: ['cache'], to: ['performance.buildCache'] },
+    {
+      names: ['performance'],
+      to: ['performance.printFileSize'],
+      note: {
+        en: "sizes are printed; webpack's hints are off",
+        zh: '直接打印体积，webpack 的体积提示已关闭',
+      },
+    },
+    { names: ['profile'], to: ['performance.profile'] },
+    {
+      names: ['stats', 'infrastructureLogging'],
+      to: ['logLevel'],
+      note: { en: 'or `tools.rspack`', zh: '或者 `tools.rspack`' },
+    },
+    { names: ['watch'], to: '`rsbuild build --watch`' },
+    {
+      names: ['experiments.lazyCompilation'],
+      to: ['dev.lazyCompilation'],
+      note: { en: 'on by default for `import()`', zh: '默认对 `import()` 开启' },
+    },
+    {
+      names: ['experiments.*'],
+      from: { en: 'other `experiments`', zh: '其余 `experiments`' },
+      to: ['tools.rspack'],
+      note: { en: 'Rspack has its own list', zh: 'Rspack 有自己的一份清单' },
+    },
+    {
+      names: ['extends'],
+      to: '`mergeRsbuildConfig`',
+      note: {
+        en: 'a function, see [Share a part](/guide/configuration/rsbuild#share-a-part)',
+        zh: '是个函数，见[共享配置](/guide/configuration/rsbuild#share-a-part)',
+      },
+    },
+    {
+      names: ['name'],
+      from: { en: '`name`, several configurations', zh: '`name`、多份配置' },
+      to: ['environments'],
+    },
+    {
+      names: ['dotenv'],
+      to: { en: '`.env` files', zh: '`.env` 文件' },
+      note: {
+        en: 'Rsbuild reads them automatically; in your code, only names with `PUBLIC_` are available',
+        zh: '自动读取，只有 `PUBLIC_` 开头的变量会进入代码',
+      },
+    },
+    {
+      names: [
+        'amd',
+        'bail',
+        'externalsPresets',
+        'externalsType',
+        'ignoreWarnings',
+        'loader',
+        'node',
+        'snapshot',
+        'watchOptions',
+        'dependencies',
+      ],
+      to: ['tools.rspack'],
+    },
+    {
+      names: ['parallelism', 'records*', 'validate'],
+      to: [],
+      note: { en: 'not in Rspack', zh: 'Rspack 没有这些选项' },
+    },
+  ],
+};
+
+export const devServer: MigrationTable = {
+  head: ['webpack-dev-server', 'Rsbuild', { en: 'Difference', zh: '区别' }],
+  rows: [
+    {
+      names: ['port'],
+      to: ['server.port'],
+      note: {
+        en: '3000; if the port is in use, Rsbuild takes the next one unless [server.strictPort](/config/server/strict-port) is set',
+        zh: '默认 3000；被占用时换下一个，除非开启 [`server.strictPort`](/config/server/strict-port)',
+      },
+    },
+    {
+      names: ['host'],
+      to: ['server.host'],
+      note: { en: '`0.0.0.0`, open to the network', zh: '默认 `0.0.0.0`，局域网可以访问' },
+    },
+    { names: ['open'], to: ['server.open'] },
+    {
+      names: ['proxy'],
+      to: ['server.proxy'],
+      note: {
+        en: 'a list as in webpack, or an object by path',
+        zh: '可以沿用数组，也可以写成以路径为键的对象',
+      },
+    },
+    {
+      names: ['static'],
+      to: ['server.publicDir'],
+      note: {
+        en: '[also copied by the build](#public-folder)',
+        zh: '[构建时也会复制](#public-folder)',
+      },
+    },
+    { names: ['headers'], to: ['server.headers'] },
+    { names: ['compress'], to: ['server.compress'] },
+    {
+      names: ['server'],
+      from: { en: '`server` (HTTPS)', zh: '`server`（HTTPS）' },
+      to: ['server.https'],
+      note: { en: 'requires key and certificate', zh: '需要提供密钥和证书' },
+    },
+    {
+      names: ['historyApiFallback'],
+      to: ['server.historyApiFallback'],
+      note: {
+        en: 'not needed for one page: [server.htmlFallback](/config/server/html-fallback)',
+        zh: '单页应用不用写，见 [`server.htmlFallback`](/config/server/html-fallback)',
+      },
+    },
+    { names: ['hot', 'liveReload'], to: ['dev.hmr', 'dev.liveReload'] },
+    {
+      names: ['client.overlay', 'client.logging', 'client.reconnect', 'client.webSocketURL'],
+      to: ['dev.client'],
+    },
+    {
+      names: ['client.progress'],
+      to: ['dev.progressBar'],
+      note: { en: 'shown in the terminal', zh: '显示在终端里' },
+    },
+    { names: ['devMiddleware.writeToDisk'], to: ['dev.writeToDisk'] },
+    { names: ['devMiddleware.publicPath'], to: ['dev.assetPrefix'] },
+    {
+      names: ['setupMiddlewares'],
+      to: ['dev.setupMiddlewares'],
+      note: {
+        en: 'receives `unshift` and `push` instead of a list',
+        zh: '参数是 `unshift` 和 `push`，不是数组',
+      },
+    },
+    { names: ['watchFiles'], to: ['dev.watchFiles'] },
+    {
+      names: ['onListening'],
+      to: { en: 'the `onAfterStartDevServer` hook', zh: '钩子 `onAfterStartDevServer`' },
+      note: { en: 'in a [plugin](/plugins/dev/hooks)', zh: '写在[插件](/plugins/dev/hooks)里' },
+    },
+    {
+      names: ['allowedHosts', 'app', 'bonjour', 'ipc', 'setupExitSignals', 'webSocketServer'],
+      to: [],
+    },
+  ],
+};
+
+export const loaders: MigrationTable = {
+  head: [{ en: 'Loader', zh: 'loader' }, 'Rsbuild'],
+  rows: [
+    {
+      names: ['babel-loader', 'swc-loader', 'esbuild-loader', 'ts-loader'],
+      to: {
+        en: 'built in, with SWC; for Babel plugins [plugin-babel](/plugins/list/plugin-babel)',
+        zh: '内置，由 SWC 处理；需要 Babel 插件时用 [`plugin-babel`](/plugins/list/plugin-babel)',
+      },
+    },
+    {
+      names: ['css-loader', 'style-loader'],
+      to: {
+        en: 'built in; [tools.cssLoader](/config/tools/css-loader), [output.cssModules](/config/output/css-modules), [output.injectStyles](/config/output/inject-styles)',
+        zh: '内置；[`tools.cssLoader`](/config/tools/css-loader)、[`output.cssModules`](/config/output/css-modules)、[`output.injectStyles`](/config/output/inject-styles)',
+      },
+    },
+    {
+      names: ['postcss-loader'],
+      to: {
+        en: 'built in; reads `postcss.config.*`, or [tools.postcss](/config/tools/postcss)',
+        zh: '内置；自动读取 `postcss.config.*`，也可以用 [`tools.postcss`](/config/tools/postcss)',
+      },
+    },
+    {
+      names: ['sass-loader', 'less-loader', 'stylus-loader'],
+      to: ['plugin-sass', 'plugin-less', 'plugin-stylus'],
+    },
+    {
+      names: ['file-loader', 'url-loader', "type: 'asset'"],
+      to: {
+        en: 'built in; [output.dataUriLimit](/config/output/data-uri-limit) instead of `maxSize`',
+        zh: '内置；`maxSize` 换成 [`output.dataUriLimit`](/config/output/data-uri-limit)',
+      },
+    },
+    {
+      names: ['raw-loader', "type: 'asset/source'"],
+      to: { en: 'import with `?raw`', zh: '导入时加 `?raw`' },
+    },
+    { names: ['@svgr/webpack'], to: ['plugin-svgr'] },
+    { names: ['vue-loader'], to: ['plugin-vue'] },
+    {
+      names: ['worker-loader'],
+      to: {
+        en: "`new Worker(new URL('./worker.ts', import.meta.url))`, see [Web workers](/guide/basic/web-workers)",
+        zh: "`new Worker(new URL('./worker.ts', import.meta.url))`，见 [Web Worker](/guide/basic/web-workers)",
+      },
+    },
+    { names: ['html-loader'], to: { en: 'not needed for the template', zh: '模板不需要它' } },
+    {
+      names: ['pug-loader'],
+      to: {
+        en: '[`@rsbuild/plugin-pug`](/guide/basic/html-template#template-engines)',
+        zh: '[`@rsbuild/plugin-pug`](/guide/basic/html-template#template-engines)',
+      },
+    },
+    {
+      names: ['@mdx-js/loader', 'yaml-loader'],
+      to: {
+        en: '[`@rsbuild/plugin-mdx`](/guide/framework/react#mdx), [`@rsbuild/plugin-yaml`](/guide/basic/json-files#yaml-and-toml)',
+        zh: '[`@rsbuild/plugin-mdx`](/guide/framework/react#mdx)、[`@rsbuild/plugin-yaml`](/guide/basic/json-files#yaml-and-toml)',
+      },
+    },
+    {
+      names: ['image-webpack-loader'],
+      to: {
+        en: '[`@rsbuild/plugin-image-compress`](/guide/basic/static-assets#compress)',
+        zh: '[`@rsbuild/plugin-image-compress`](/guide/basic/static-assets#compress)',
+      },
+    },
+    { names: ['thread-loader', 'cache-loader'], to: { en: 'remove them', zh: '直接删掉' } },
+    {
+      from: { en: 'any other', zh: '其他' },
+      to: { en: 'a rule in `tools.rspack`', zh: '在 `tools.rspack` 里加规则' },
+    },
+  ],
+};
+
+export const plugins: MigrationTable = {
+  head: [{ en: 'Plugin', zh: '插件' }, 'Rsbuild'],
+  rows: [
+    {
+      names: ['html-webpack-plugin'],
+      to: {
+        en: 'built in: `html.*`, [tools.htmlPlugin](/config/tools/html-plugin)',
+        zh: '内置：`html.*`、[`tools.htmlPlugin`](/config/tools/html-plugin)',
+      },
+    },
+    {
+      names: ['mini-css-extract-plugin'],
+      to: {
+        en: 'built in: [tools.cssExtract](/config/tools/css-extract)',
+        zh: '内置：[`tools.cssExtract`](/config/tools/css-extract)',
+      },
+    },
+    {
+      names: ['copy-webpack-plugin'],
+      to: {
+        en: 'the `public` folder, or [output.copy](/config/output/copy)',
+        zh: '`public` 目录，或 [`output.copy`](/config/output/copy)',
+      },
+    },
+    {
+      names: ['DefinePlugin', 'EnvironmentPlugin', 'dotenv-webpack'],
+      to: {
+        en: '[source.define](/config/source/define), `.env` files',
+        zh: '[`source.define`](/config/source/define)、`.env` 文件',
+      },
+    },
+    { names: ['terser-webpack-plugin', 'css-minimizer-webpack-plugin'], to: ['output.minify'] },
+    { names: ['clean-webpack-plugin'], to: ['output.cleanDistPath'] },
+    { names: ['webpack-manifest-plugin'], to: ['output.manifest'] },
+    { names: ['eslint-webpack-plugin'], to: '[`@rsbuild/plugin-eslint`](#eslint-and-type-checks)' },
+    { names: ['node-polyfill-webpack-plugin'], to: '`@rsbuild/plugin-node-polyfill`' },
+    { names: ['image-minimizer-webpack-plugin'], to: '`@rsbuild/plugin-image-compress`' },
+    {
+      names: ['webpack-retry-chunk-load-plugin'],
+      to: {
+        en: '[`@rsbuild/plugin-assets-retry`](/guide/basic/static-deploy#retry)',
+        zh: '[`@rsbuild/plugin-assets-retry`](/guide/basic/static-deploy#retry)',
+      },
+    },
+    {
+      names: ['compression-webpack-plugin'],
+      from: '`compression-webpack-plugin` 11',
+      to: {
+        en: 'runs as is, in [tools.rspack](/config/tools/rspack)',
+        zh: '可以直接用在 [`tools.rspack`](/config/tools/rspack) 里',
+      },
+    },
+    {
+      names: ['workbox-webpack-plugin'],
+      to: {
+        en: '[Service worker](/guide/migration/cra#service-worker)',
+        zh: '[Service worker](/guide/migration/cra#service-worker)',
+      },
+    },
+    {
+      names: ['webpack-bundle-analyzer'],
+      to: {
+        en: '[Rsdoctor](/guide/debug/rsdoctor); [performance.bundleAnalyze](/config/performance/bundle-analyze) still works',
+        zh: '[Rsdoctor](/guide/debug/rsdoctor)；[`performance.bundleAnalyze`](/config/performance/bundle-analyze) 也还能用',
+      },
+    },
+    { names: ['webpack-subresource-integrity'], to: ['security.sri'] },
+    {
+      names: ['fork-ts-checker-webpack-plugin'],
+      to: {
+        en: '[`@rsbuild/plugin-type-check`](/guide/basic/typescript#check-types)',
+        zh: '[`@rsbuild/plugin-type-check`](/guide/basic/typescript#check-types)',
+      },
+    },
+    {
+      names: ['@pmmmwh/react-refresh-webpack-plugin', 'HotModuleReplacementPlugin'],
+      to: { en: 'part of the framework plugin', zh: '包含在框架插件里' },
+    },
+    { names: ['ProgressPlugin'], to: ['dev.progressBar'] },
+    { names: ['ModuleFederationPlugin'], to: ['moduleFederation.options'] },
+    {
+      names: [
+        'ProvidePlugin',
+        'BannerPlugin',
+        'IgnorePlugin',
+        'ContextReplacementPlugin',
+        'NormalModuleReplacementPlugin',
+      ],
+      to: { en: 'the same names in `rspack`', zh: '`rspack` 上的同名插件' },
+    },
+    { names: ['circular-dependency-plugin'], to: '`rspack.CircularDependencyRspackPlugin`' },
+  ],
+};
