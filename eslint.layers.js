@@ -284,6 +284,21 @@ export const layers = [
     ],
   },
   {
+    name: 'migration',
+    files: ['migration/**/*.ts'],
+    refuses: [
+      {
+        regex: `${REACT}|${ENGINE}|${COMPONENTS}|${THEME}|${room('engine|markdown|offline|publish|search')}`,
+        message:
+          'migration/ reads configurations in a worker: it knows the tables in config/facts and no view',
+      },
+      noPathAcross,
+    ],
+    globals: ['window', 'document', 'localStorage', 'sessionStorage', 'eval', 'Function'].map(
+      (name) => ({ name, message: 'migration/ runs in a worker, and runs no code that it reads' }),
+    ),
+  },
+  {
     name: 'offline, in the browser',
     files: ['offline/browser/**/*.ts'],
     refuses: [

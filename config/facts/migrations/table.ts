@@ -11,6 +11,8 @@ export interface MigrationRow {
    * options of that group. Absent for what has no name.
    */
   readonly names?: readonly string[];
+  /** Other names that the configuration check answers with this row, such as those of older versions. */
+  readonly also?: readonly string[];
   /** The first cell, if it says more than the names. */
   readonly from?: Text;
   /** Options and plugins of Rsbuild, by name; a text; or an empty list, if there is no counterpart. */

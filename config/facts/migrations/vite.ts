@@ -3,7 +3,11 @@ import type { MigrationTable } from './table';
 export const packages: MigrationTable = {
   head: ['Vite', 'Rsbuild'],
   rows: [
-    { names: ['@vitejs/plugin-react', 'plugin-react-swc'], to: ['plugin-react'] },
+    {
+      names: ['@vitejs/plugin-react', 'plugin-react-swc'],
+      also: ['@vitejs/plugin-react-swc', '@vitejs/plugin-react-oxc'],
+      to: ['plugin-react'],
+    },
     { names: ['@vitejs/plugin-vue'], to: ['plugin-vue'] },
     { names: ['@sveltejs/vite-plugin-svelte'], to: ['plugin-svelte'] },
     { names: ['vite-plugin-solid'], to: ['plugin-solid'] },
@@ -66,6 +70,7 @@ export const packages: MigrationTable = {
       },
     },
     {
+      names: ['*'],
       from: { en: 'other Vite and Rollup plugins', zh: '其他 Vite、Rollup 插件' },
       to: {
         en: "don't run; look for one for Rspack or webpack",
@@ -257,7 +262,7 @@ export const options: MigrationTable = {
       to: [],
       note: { en: 'unused keys are removed anyway', zh: '没用到的键本来就会去掉' },
     },
-    { names: ['esbuild'], to: ['tools.swc'] },
+    { names: ['esbuild'], also: ['oxc'], to: ['tools.swc'] },
     { names: ['assetsInclude'], to: ['source.assetsInclude'] },
     {
       names: ['worker'],
@@ -296,6 +301,14 @@ export const options: MigrationTable = {
       note: { en: 'packages are also bundled for Node.js', zh: '面向 Node.js 时，依赖也会打包' },
     },
     { names: ['experimental.renderBuiltUrl'], to: ['output.assetPrefix'] },
+    {
+      names: ['test'],
+      to: [],
+      note: {
+        en: 'options of Vitest; keep them in `vitest.config.ts`',
+        zh: 'Vitest 的选项，放到 `vitest.config.ts`',
+      },
+    },
     {
       names: ['builder', 'css.preprocessorMaxWorkers', 'experimental.*', 'future', 'legacy'],
       from: {
@@ -391,16 +404,25 @@ export const build: MigrationTable = {
         zh: "`js: 'hidden-source-map'`、`'inline-source-map'`",
       },
     },
-    { names: ['build.rollupOptions.input'], to: ['source.entry'] },
+    {
+      names: ['build.rollupOptions.input'],
+      also: ['build.rolldownOptions.input'],
+      to: ['source.entry'],
+    },
     {
       names: ['build.rollupOptions.output'],
+      also: ['build.rolldownOptions.output'],
       to: ['output.filename', 'performance.chunkSplit'],
       note: {
         en: 'for `manualChunks`, `forceSplitting`',
         zh: '`manualChunks` 对应 `forceSplitting`',
       },
     },
-    { names: ['build.rollupOptions.external'], to: ['output.externals'] },
+    {
+      names: ['build.rollupOptions.external'],
+      also: ['build.rolldownOptions.external'],
+      to: ['output.externals'],
+    },
     { names: ['build.emptyOutDir'], to: ['output.cleanDistPath'] },
     {
       names: ['build.copyPublicDir'],

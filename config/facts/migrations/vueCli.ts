@@ -5,6 +5,7 @@ export const options: MigrationTable = {
   rows: [
     {
       names: ['publicPath'],
+      also: ['baseUrl'],
       to: ['server.base', 'output.assetPrefix'],
       note: {
         en: '`base` for a subpath, `assetPrefix` for a CDN',

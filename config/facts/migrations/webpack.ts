@@ -101,6 +101,7 @@ export const options: MigrationTable = {
     },
     {
       names: ['resolve.tsconfig'],
+      also: ['tsconfig-paths-webpack-plugin'],
       to: ['source.tsconfigPath'],
       note: {
         en: 'Rsbuild reads `paths` from `tsconfig.json` automatically',
@@ -228,7 +229,7 @@ export const devServer: MigrationTable = {
       to: ['server.host'],
       note: { en: '`0.0.0.0`, open to the network', zh: '默认 `0.0.0.0`，局域网可以访问' },
     },
-    { names: ['open'], to: ['server.open'] },
+    { names: ['open'], also: ['openPage'], to: ['server.open'] },
     {
       names: ['proxy'],
       to: ['server.proxy'],
@@ -239,6 +240,7 @@ export const devServer: MigrationTable = {
     },
     {
       names: ['static'],
+      also: ['contentBase'],
       to: ['server.publicDir'],
       note: {
         en: '[also copied by the build](#public-folder)',
@@ -249,6 +251,7 @@ export const devServer: MigrationTable = {
     { names: ['compress'], to: ['server.compress'] },
     {
       names: ['server'],
+      also: ['https', 'http2'],
       from: { en: '`server` (HTTPS)', zh: '`server`（HTTPS）' },
       to: ['server.https'],
       note: { en: 'requires key and certificate', zh: '需要提供密钥和证书' },
@@ -264,17 +267,20 @@ export const devServer: MigrationTable = {
     { names: ['hot', 'liveReload'], to: ['dev.hmr', 'dev.liveReload'] },
     {
       names: ['client.overlay', 'client.logging', 'client.reconnect', 'client.webSocketURL'],
+      also: ['overlay', 'clientLogLevel', 'sockHost', 'sockPort', 'sockPath', 'public'],
       to: ['dev.client'],
     },
     {
       names: ['client.progress'],
+      also: ['progress'],
       to: ['dev.progressBar'],
       note: { en: 'shown in the terminal', zh: '显示在终端里' },
     },
-    { names: ['devMiddleware.writeToDisk'], to: ['dev.writeToDisk'] },
-    { names: ['devMiddleware.publicPath'], to: ['dev.assetPrefix'] },
+    { names: ['devMiddleware.writeToDisk'], also: ['writeToDisk'], to: ['dev.writeToDisk'] },
+    { names: ['devMiddleware.publicPath'], also: ['publicPath'], to: ['dev.assetPrefix'] },
     {
       names: ['setupMiddlewares'],
+      also: ['before', 'after', 'onBeforeSetupMiddleware', 'onAfterSetupMiddleware'],
       to: ['dev.setupMiddlewares'],
       note: {
         en: 'receives `unshift` and `push` instead of a list',
@@ -289,6 +295,7 @@ export const devServer: MigrationTable = {
     },
     {
       names: ['allowedHosts', 'app', 'bonjour', 'ipc', 'setupExitSignals', 'webSocketServer'],
+      also: ['disableHostCheck', 'socket', 'transportMode'],
       to: [],
     },
   ],
@@ -366,6 +373,7 @@ export const loaders: MigrationTable = {
     },
     { names: ['thread-loader', 'cache-loader'], to: { en: 'remove them', zh: '直接删掉' } },
     {
+      names: ['*'],
       from: { en: 'any other', zh: '其他' },
       to: { en: 'a rule in `tools.rspack`', zh: '在 `tools.rspack` 里加规则' },
     },
@@ -438,7 +446,11 @@ export const plugins: MigrationTable = {
         zh: '[Rsdoctor](/guide/debug/rsdoctor)；[`performance.bundleAnalyze`](/config/performance/bundle-analyze) 也还能用',
       },
     },
-    { names: ['webpack-subresource-integrity'], to: ['security.sri'] },
+    {
+      names: ['webpack-subresource-integrity'],
+      also: ['SubresourceIntegrityPlugin'],
+      to: ['security.sri'],
+    },
     {
       names: ['fork-ts-checker-webpack-plugin'],
       to: {

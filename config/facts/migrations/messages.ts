@@ -1,0 +1,104 @@
+import type { Text } from './table';
+
+/** Sentences of the configuration check, in Markdown. Names in braces are filled in. */
+export const messages = {
+  unread: {
+    en: 'computed here; only running the file would tell the value',
+    zh: '值在运行时才能算出，无法直接读取',
+  },
+  imported: {
+    en: 'comes from `{source}`; paste that file as well',
+    zh: '来自 `{source}`，请把那个文件也粘贴进来',
+  },
+  unlistedWebpack: {
+    en: 'not in the table; Rspack has most options of webpack, under the same name',
+    zh: '表里没有；webpack 的大多数选项在 Rspack 里名字相同',
+  },
+  unlistedPlugin: {
+    en: 'not in the table; try it in [tools.rspack](/config/tools/rspack), and see [what fails](/guide/migration/webpack#use-rspacks-own-plugins)',
+    zh: '表里没有；可以先放进 [`tools.rspack`](/config/tools/rspack) 试试，并参考[哪些会失败](/guide/migration/webpack#use-rspacks-own-plugins)',
+  },
+  unlisted: {
+    en: 'not in the table; another tool or a plugin may read it',
+    zh: '表里没有，可能由其他工具或插件读取',
+  },
+  devServer3: {
+    en: 'an option of webpack-dev-server 3, which version 4 removed',
+    zh: 'webpack-dev-server 3 的选项，4.0 起已移除',
+  },
+  outside: {
+    en: 'the path can’t be told without running the file, or is outside the root',
+    zh: '路径在运行时才能确定，或者不在根目录内',
+  },
+  conditional: { en: 'set under a condition', zh: '有条件地设置' },
+  options: { en: 'carry its options over', zh: '原来的选项需要自行迁移' },
+  twice: {
+    en: 'another option already sets this one',
+    zh: '另一个选项已经设置了它',
+  },
+  unknown: {
+    en: 'Rsbuild has no option `{name}` and silently ignores it',
+    zh: 'Rsbuild 没有选项 `{name}`，会直接忽略它',
+  },
+  didYouMean: { en: 'did you mean {link}?', zh: '是不是想写 {link}？' },
+  moved: { en: 'belongs in {link}', zh: '应该写在 {link}' },
+  ofRspack: {
+    en: 'an option of webpack and Rspack; its counterpart is {link}',
+    zh: '这是 webpack 和 Rspack 的选项，对应的是 {link}',
+  },
+  wrongType: {
+    en: 'is {found}, and Rsbuild expects `{type}`',
+    zh: '这里是{found}，应为 `{type}`',
+  },
+  wrongValue: {
+    en: '`{found}` isn’t one of `{type}`',
+    zh: '`{found}` 不在 `{type}` 之中',
+  },
+  deprecated: { en: 'deprecated; use {link}', zh: '已弃用，请改用 {link}' },
+  deprecatedAlone: { en: 'deprecated', zh: '已弃用' },
+  since: { en: 'added in {version}', zh: '{version} 新增' },
+  later: {
+    en: 'added in {version}, and ignored by your version',
+    zh: '{version} 才加入，你的版本会忽略它',
+  },
+  parentheses: {
+    en: 'the parentheses are missing: write `{name}()`; see [the error](/guide/faq/exceptions#expect-rsbuild-plugin-instance-to-be-an-object)',
+    zh: '缺少括号，请写成 `{name}()`；见[报错说明](/guide/faq/exceptions#expect-rsbuild-plugin-instance-to-be-an-object)',
+  },
+  bundlerPlugin: {
+    en: 'looks like a webpack or Rspack plugin; move it to [tools.rspack](/config/tools/rspack)',
+    zh: '看起来是 webpack 或 Rspack 插件，请移到 [`tools.rspack`](/config/tools/rspack)',
+  },
+  rsbuildPlugin: {
+    en: 'an Rsbuild plugin; move it to [plugins](/config/plugins)',
+    zh: '这是 Rsbuild 插件，请移到 [`plugins`](/config/plugins)',
+  },
+  slash: {
+    en: 'has to start with a slash; see [the error](/guide/faq/exceptions#should-start-with-a-slash)',
+    zh: '必须以斜杠开头；见[报错说明](/guide/faq/exceptions#should-start-with-a-slash)',
+  },
+  relativePrefix: {
+    en: 'images in CSS fail to load with it; use `auto`, see [output.assetPrefix](/config/output/asset-prefix)',
+    zh: 'CSS 里的图片会加载失败，请改用 `auto`，见 [`output.assetPrefix`](/config/output/asset-prefix)',
+  },
+  rspackDevServer: {
+    en: 'Rsbuild doesn’t use Rspack’s dev server; use `server` and `dev`',
+    zh: 'Rsbuild 不使用 Rspack 的开发服务器，请用 `server` 和 `dev`',
+  },
+  rspackEntry: {
+    en: 'an entry here has a script, but no page; use [source.entry](/config/source/entry)',
+    zh: '写在这里的入口只有脚本，没有页面；请用 [`source.entry`](/config/source/entry)',
+  },
+} as const satisfies Record<string, Text>;
+
+/** Kinds of literals, for messages about a wrong type. */
+export const valueKinds: Readonly<Partial<Record<string, Text>>> = {
+  array: { en: 'a list', zh: '数组' },
+  boolean: { en: 'a Boolean', zh: '布尔值' },
+  function: { en: 'a function', zh: '函数' },
+  null: { en: '`null`', zh: ' `null`' },
+  number: { en: 'a number', zh: '数字' },
+  object: { en: 'an object', zh: '对象' },
+  regexp: { en: 'a regular expression', zh: '正则表达式' },
+  string: { en: 'a string', zh: '字符串' },
+};

@@ -1,0 +1,144 @@
+import { messages } from '@config/facts/migrations/messages';
+import { counterpartText, textIn } from '@config/facts/migrations/table';
+import type { Language } from '@config/site';
+import type { Answer } from './Catalog';
+import type { ResultRow, Status } from './kinds';
+import type { UnreadPart } from './syntax/parts';
+import type { Draft } from './translate/Draft';
+import type { FileFacts, Given } from './translate/values';
+
+export type MessageName = keyof typeof messages;
+
+/** A row, and where it's from in the file, for the order. */
+interface PlacedRow extends ResultRow {
+  readonly at: number;
+}
+
+/** Collects the rows of a file. */
+export class Report {
+  readonly #rows: PlacedRow[] = [];
+  /** Where each line starts. */
+  readonly #lines: readonly number[];
+
+  constructor(
+    readonly code: string,
+    readonly lang: Language,
+  ) {
+    this.#lines = [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  }
+
+  get rows(): ResultRow[] {
+    return [...this.#rows]
+      .sort((a, b) => a.at - b.at)
+      .map(({ name, line, status, counterpart, note }) => ({
+        name,
+        line,
+        status,
+        counterpart,
+        note,
+      }));
+  }
+
+  /** The line of a position, counted from 1. */
+  line(at: number): number {
+    let [low, high] = [0, this.#lines.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((this.#lines[middle] ?? 0) <= at) low = middle;
+      else high = middle;
+    }
+    return low + 1;
+  }
+
+  add(at: number, row: Omit<ResultRow, 'line'>): void {
+    this.#rows.push({ ...row, at, line: this.line(at) });
+  }
+
+  /** A sentence with its names filled in. */
+  say(name: MessageName, values: Readonly<Record<string, string>> = {}): string {
+    const text = textIn(messages[name], this.lang);
+    return text.replace(/\{(\w+)\}/g, (found, key: string) => values[key] ?? found);
+  }
+
+  /** Notes one after the other. */
+  joined(...notes: readonly (string | undefined)[]): string {
+    const known = notes.filter((note) => note !== undefined && note !== '');
+    return known.join(this.lang === 'zh' ? '；' : '; ');
+  }
+
+  addUnread(name: string, { at, end, scope, node }: UnreadPart): void {
+    const origin = scope.originOf(
+      node.type === 'SpreadElement'
+        ? (node as unknown as { argument: typeof node }).argument
+        : node,
+    );
+    const text = this.code.slice(at, end).replace(/\s+/g, ' ');
+    const excerpt = text.length > 48 ? `${text.slice(0, 48)}…` : text;
+    this.add(at, {
+      name: name === '' ? excerpt : `${name}: ${excerpt}`,
+      status: 'unread',
+      counterpart: '',
+      note: origin ? this.say('imported', { source: origin.source }) : this.say('unread'),
+    });
+  }
+}
+
+/** What an option is given as, and under which name it's listed. */
+export interface Asked extends Given {
+  readonly name: string;
+  readonly at: number;
+  readonly isConditional: boolean;
+  readonly file: FileFacts;
+}
+
+/** Lists an option with the answer of its row, and translates it if that's possible. */
+export function addAnswer(
+  report: Report,
+  draft: Draft,
+  asked: Asked,
+  { row, page, translate }: Answer,
+): void {
+  const { lang } = report;
+  const absolute = (text: string) =>
+    text.replaceAll('](#', `](${lang === 'en' ? '' : `/${lang}`}${page}#`);
+  const counterpart = absolute(counterpartText(row, lang));
+  const isNone = Array.isArray(row.to) && row.to.length === 0;
+  const note = absolute(row.note === undefined ? '' : textIn(row.note, lang));
+  const outcome = translate?.(asked);
+  const entry = { name: asked.name, counterpart };
+  if (outcome === 'default') {
+    report.add(asked.at, { ...entry, status: 'default', note });
+    return;
+  }
+  const notes: (string | undefined)[] = [note];
+  let status: Status = isNone ? 'none' : 'manual';
+  if (asked.isConditional) notes.push(report.say('conditional'));
+  if (outcome && !asked.isConditional) {
+    if (draft.apply(outcome)) {
+      const hasRest = outcome.some((edit) => 'isRest' in edit);
+      status = hasRest ? 'manual' : 'translated';
+      if (hasRest) notes.push(report.say('options'));
+    } else notes.push(report.say('twice'));
+  }
+  const all = report.joined(...notes);
+  if (status === 'manual' || (status === 'none' && asked.isConditional)) {
+    addTodo(report, draft, asked, report.joined(counterpart, all));
+  } else if (status === 'none') addTodo(report, draft, asked, report.joined(counterpart, all));
+  report.add(asked.at, { ...entry, status, note: all });
+}
+
+/** A comment in the generated file, without links. */
+export function addTodo(
+  report: Report,
+  draft: Draft,
+  { name, at }: Pick<Asked, 'name' | 'at'>,
+  text: string,
+): void {
+  const words = text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
+  const line = String(report.line(at));
+  draft.addTodo(
+    report.lang === 'zh'
+      ? `${name}（第 ${line} 行）：${words}`
+      : `${name} (line ${line}): ${words}`,
+  );
+}

@@ -1,0 +1,83 @@
+import type { Language } from '@config/site';
+import { OtherAnalysis } from './analyzeOther';
+import { detectKind } from './detectKind';
+import type { Analysis, Kind } from './kinds';
+import { Report } from './Report';
+import { RsbuildCheck } from './rsbuild/RsbuildCheck';
+import { parseConfig } from './syntax/parse';
+import { readFile } from './syntax/readFile';
+import { plain, quoted } from './translate/code';
+import { Draft } from './translate/Draft';
+
+export interface AnalysisRequest {
+  /** The configuration, at most `MAX_LENGTH` characters. */
+  readonly code: string;
+  readonly lang: Language;
+  /** Undefined to detect it. */
+  readonly kind?: Kind | undefined;
+  /** The reader's version of Rsbuild, for its own configuration. */
+  readonly version?: string | undefined;
+}
+
+/** In characters; a configuration is rarely longer than 20,000. */
+export const MAX_LENGTH = 200_000;
+
+/** Reads a configuration without running it, and answers each of its options. */
+export function analyze(request: AnalysisRequest): Analysis {
+  try {
+    return read(request);
+  } catch (error) {
+    // The stack ends in code that is nested thousands of levels deep.
+    if (!(error instanceof RangeError)) throw error;
+    return { kind: request.kind ?? 'webpack', detected: undefined, isFound: false, rows: [] };
+  }
+}
+
+function read({ code, lang, kind: chosen, version = '' }: AnalysisRequest): Analysis {
+  const parsed = parseConfig(code);
+  const file = readFile(parsed);
+  const keys = file.options.map(({ key }) => key);
+  const detected = detectKind(keys, file.sources, code);
+  const kind = chosen ?? detected ?? 'webpack';
+  const report = new Report(parsed.code, lang);
+  const base = {
+    kind,
+    detected,
+    isFound: file.isFound,
+    ...(parsed.fault && { fault: parsed.fault }),
+  };
+  if (kind === 'rsbuild') {
+    new RsbuildCheck(file, report, version).run();
+    return { ...base, rows: report.rows };
+  }
+  const draft = new Draft();
+  new OtherAnalysis(kind, file, report, draft).run();
+  addDefaults(kind, draft, code);
+  const generated = file.isFound ? { code: draft.print(), packages: draft.packages } : undefined;
+  return { ...base, rows: report.rows, ...(generated && { generated }) };
+}
+
+/** What the other tool does without being asked, and Rsbuild doesn't. */
+function addDefaults(kind: Exclude<Kind, 'rsbuild'>, draft: Draft, code: string): void {
+  const has = (pattern: RegExp) => pattern.test(code);
+  if (kind === 'vueCli') {
+    draft.apply([{ plugin: 'pluginVue', from: '@rsbuild/plugin-vue' }]);
+    draft.apply([{ set: ['source', 'entry'], to: plain("{ index: './src/main' }") }]);
+    draft.apply([{ set: ['resolve', 'alias', '@'], to: quoted('./src') }]);
+    draft.apply([{ set: ['html', 'template'], to: quoted('./public/index.html') }]);
+    draft.apply([
+      { set: ['html', 'templateParameters'], to: plain("{ ...rawPublicVars, BASE_URL: '/' }") },
+    ]);
+    draft.keepVariables('VUE_APP_');
+  } else if (kind === 'craco') {
+    draft.apply([{ plugin: 'pluginReact', from: '@rsbuild/plugin-react' }]);
+    draft.apply([{ set: ['html', 'template'], to: quoted('./public/index.html') }]);
+    draft.apply([{ set: ['output', 'distPath', 'root'], to: quoted('build') }]);
+    draft.keepVariables('REACT_APP_');
+  } else if (kind === 'webpack' && has(/preset-react|react-refresh|react-hot-loader|[jt]sx\b/)) {
+    const isOther = ['pluginVue', 'pluginSvelte', 'pluginSolid', 'pluginPreact'].some((name) =>
+      draft.hasPlugin(name),
+    );
+    if (!isOther) draft.apply([{ plugin: 'pluginReact', from: '@rsbuild/plugin-react' }]);
+  }
+}

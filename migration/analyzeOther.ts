@@ -1,0 +1,310 @@
+import type { Expression } from 'acorn';
+import type { Catalog } from './Catalog';
+import { cracoPlugins, loaders, optionCatalogs, vitePlugins, webpackPlugins } from './catalogs';
+import type { Kind } from './kinds';
+import { addAnswer, addTodo, type Asked, type Report } from './Report';
+import { literalOf, memberPath, stringOf, unwrapped } from './syntax/nodes';
+import type { ConfigFile } from './syntax/readFile';
+import { readList, type Item } from './syntax/readList';
+import type { Option } from './syntax/parts';
+import { readObject } from './syntax/readObject';
+import type { Scope } from './syntax/Scope';
+import { pathOf } from './translate/paths';
+import type { Draft } from './translate/Draft';
+import { resolved, type FileFacts } from './translate/values';
+
+type OtherKind = Exclude<Kind, 'rsbuild'>;
+
+/** Options that are lists of plugins, by the end of their path. */
+const PLUGIN_LISTS: Readonly<Record<OtherKind, RegExp>> = {
+  webpack: /^(?:plugins|optimization\.minimizer|resolve\.plugins)$/,
+  vite: /^plugins$/,
+  vueCli: /^configureWebpack\.(?:plugins|optimization\.minimizer|resolve\.plugins)$/,
+  craco:
+    /^(?:webpack\.plugins(?:\.add)?|plugins|webpack\.configure\.(?:plugins|optimization\.minimizer))$/,
+};
+
+/** Names of webpack-dev-server 3 that version 4 removed and no row answers. */
+const DEV_SERVER_3 = new Set(
+  'features filename hotOnly index inline injectClient injectHot lazy mimeTypes noInfo profile quiet serveIndex serverSideRender staticOptions stats useLocalIp watchContentBase watchOptions contentBasePublicPath'.split(
+    ' ',
+  ),
+);
+
+/** Translates the configuration of another tool. */
+export class OtherAnalysis {
+  readonly #catalog: Catalog;
+  readonly #facts: FileFacts;
+
+  constructor(
+    private readonly kind: OtherKind,
+    private readonly file: ConfigFile,
+    private readonly report: Report,
+    private readonly draft: Draft,
+  ) {
+    this.#catalog = optionCatalogs[kind];
+    this.#facts = factsOf(file);
+  }
+
+  run(): void {
+    for (const part of this.file.unread) {
+      this.report.addUnread('', part);
+      this.#todo('', part.at);
+    }
+    for (const option of this.file.options) this.#walk(option, option.key);
+  }
+
+  /** A comment about a part that can't be read. */
+  #todo(name: string, at: number): void {
+    addTodo(this.report, this.draft, { name: name || '…', at }, this.report.say('unread'));
+  }
+
+  #asked({ value, scope, at, isConditional }: Omit<Option, 'key'>, name: string): Asked {
+    return { name, at, value, scope, isConditional, code: this.report.code, file: this.#facts };
+  }
+
+  #walk(option: Option, path: string): void {
+    if (PLUGIN_LISTS[this.kind].test(path)) {
+      if (this.#plugins(option, path)) return;
+    } else if (/(?:^|\.)module\.rules$/.test(path) && this.#rules(option, path)) return;
+    const inner = this.#catalog.isGroup(path) ? readObject(option.value, option.scope) : undefined;
+    if (inner && inner.options.length + inner.unread.length > 0) {
+      for (const part of inner.unread) {
+        this.report.addUnread(path, part);
+        this.#todo(path, part.at);
+      }
+      for (const next of inner.options) {
+        const isConditional = option.isConditional || next.isConditional;
+        this.#walk({ ...next, isConditional }, `${path}.${next.key}`);
+      }
+      return;
+    }
+    const answer = this.#catalog.find(path);
+    if (answer) addAnswer(this.report, this.draft, this.#asked(option, path), answer);
+    else this.#unlisted(option, path);
+  }
+
+  #unlisted({ at, value, scope }: Option, path: string): void {
+    const isUnread =
+      this.#catalog.isGroup(path) && literalOf(value) === undefined && !readObject(value, scope);
+    if (isUnread) {
+      this.report.addUnread(path, { at, end: value.end, scope, node: value });
+      this.#todo(path, at);
+      return;
+    }
+    const [last = ''] = path.split('.').slice(-1);
+    const isOld = /(?:^|\.)devServer\./.test(path) && DEV_SERVER_3.has(last);
+    const isOfWebpack = this.kind === 'webpack' || path.startsWith('configureWebpack.');
+    const isEmptyGroup = this.#catalog.isGroup(path);
+    const note = isEmptyGroup
+      ? ''
+      : this.report.say(isOld ? 'devServer3' : isOfWebpack ? 'unlistedWebpack' : 'unlisted');
+    const status = isEmptyGroup ? 'default' : isOld ? 'none' : 'unlisted';
+    this.report.add(at, { name: path, status, counterpart: '', note });
+    if (!isEmptyGroup) addTodo(this.report, this.draft, { name: path, at }, note);
+  }
+
+  #plugins({ value, scope, isConditional }: Option, path: string): boolean {
+    const list = readList(value, scope);
+    if (!list) return this.#addedPlugins(value, scope, path);
+    for (const part of list.unread) {
+      this.report.addUnread(path, part);
+      this.#todo(path, part.at);
+    }
+    for (const item of list.items) {
+      this.#plugin({ ...item, isConditional: isConditional || item.isConditional }, path);
+    }
+    return true;
+  }
+
+  /** CRACO also takes `{ add: […], remove: […] }`. */
+  #addedPlugins(value: Expression, scope: Scope, path: string): boolean {
+    const parts = readObject(value, scope)?.options ?? [];
+    if (this.kind !== 'craco' || !parts.some(({ key }) => key === 'add')) return false;
+    for (const part of parts) {
+      const name = `${path}.${part.key}`;
+      if (part.key !== 'add' || !this.#plugins(part, name)) this.#unlisted(part, name);
+    }
+    return true;
+  }
+
+  #plugin(item: Item, path: string): void {
+    const { value, scope, isConditional } = item;
+    // webpack allows '...' for its own minimizers.
+    if (stringOf(value) === '...') return;
+    const names = this.#namesOfPlugin(value, scope);
+    const [shown] = names;
+    if (shown === undefined) {
+      const part = { at: value.start, end: value.end, scope, node: value };
+      this.report.addUnread(path, part);
+      this.#todo(path, value.start);
+      return;
+    }
+    const catalog =
+      this.kind === 'vite'
+        ? vitePlugins
+        : path === 'plugins' && this.kind === 'craco'
+          ? cracoPlugins
+          : webpackPlugins;
+    const known = names.map((name) => catalog.find(name)).find((answer) => answer);
+    // A plugin of webpack that its options table answers: paths of tsconfig.json.
+    const answer = known ?? names.map((name) => this.#catalog.find(name)).find((found) => found);
+    const asked = this.#asked({ value, scope, at: value.start, isConditional }, shown);
+    if (answer) addAnswer(this.report, this.draft, asked, answer);
+    else {
+      const note = this.report.say(
+        this.kind === 'craco' && path === 'plugins' ? 'unlisted' : 'unlistedPlugin',
+      );
+      this.report.add(asked.at, { name: shown, status: 'unlisted', counterpart: '', note });
+      addTodo(this.report, this.draft, asked, note);
+    }
+  }
+
+  /** The package of a plugin, its class, and the package that such a class usually comes from. */
+  #namesOfPlugin(value: Expression, scope: Scope): string[] {
+    const node = unwrapped(value);
+    if (node.type === 'ObjectExpression') {
+      const options = readObject(node, scope)?.options ?? [];
+      const inner = options.find(({ key }) => key === 'plugin');
+      const name = options.find(({ key }) => key === 'name');
+      if (inner) return this.#namesOfPlugin(inner.value, inner.scope);
+      const text = name && stringOf(name.value);
+      return text === undefined ? [] : [text];
+    }
+    const callee =
+      node.type === 'NewExpression' || node.type === 'CallExpression' ? node.callee : node;
+    if (callee.type === 'Super') return [];
+    const path = memberPath(unwrapped(callee));
+    const origin = scope.originOf(callee);
+    const own = origin?.name.split('.').at(-1) ?? path?.at(-1);
+    if (origin && /^(?:webpack|@rspack\/core)$/.test(origin.source)) return own ? [own] : [];
+    const name = origin?.source ?? path?.at(-1);
+    if (name === undefined) return [];
+    const kebab = (own ?? '').replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
+    const base = kebab.replace(/(?:-webpack)?-plugin$/, '');
+    return [name, ...(own ? [own, kebab, `${base}-webpack-plugin`, `${base}-plugin`] : [])];
+  }
+
+  #rules(option: Option, path: string): boolean {
+    const list = readList(option.value, option.scope);
+    if (!list) return false;
+    for (const part of list.unread) {
+      this.report.addUnread(path, part);
+      this.#todo(path, part.at);
+    }
+    for (const item of list.items) {
+      this.#rule({ ...item, isConditional: option.isConditional || item.isConditional }, path, 0);
+    }
+    return true;
+  }
+
+  #rule({ value, scope, isConditional }: Item, path: string, depth: number): void {
+    const rule = depth < 10 ? readObject(value, scope) : undefined;
+    if (!rule) {
+      this.report.addUnread(path, { at: value.start, end: value.end, scope, node: value });
+      this.#todo(path, value.start);
+      return;
+    }
+    let count = 0;
+    for (const part of rule.options) {
+      const { key } = part;
+      if (key === 'oneOf' || key === 'rules') {
+        for (const item of readList(part.value, part.scope)?.items ?? []) {
+          this.#rule({ ...item, isConditional }, path, depth + 1);
+        }
+        count += 1;
+      } else if (key === 'use' || key === 'loader' || key === 'loaders') {
+        count += 1;
+        this.#loaders(part, isConditional || part.isConditional, path);
+      } else if (key === 'type') {
+        const type = stringOf(part.value) ?? '';
+        count += 1;
+        const isInlined = /^asset(?:\/(?:resource|inline))?$/.test(type);
+        this.#loader(isInlined ? "type: 'asset'" : `type: '${type}'`, part);
+      }
+    }
+    if (count > 0) return;
+    const asked = this.#asked({ value, scope, at: value.start, isConditional }, path);
+    const answer = loaders.find('*');
+    if (answer) addAnswer(this.report, this.draft, asked, answer);
+  }
+
+  #loaders({ value, scope }: Option, isConditional: boolean, path: string): void {
+    const single = this.#nameOfLoader(value, scope);
+    const list =
+      single === undefined
+        ? readList(value, scope)
+        : { items: [{ value, scope, isConditional }], unread: [] };
+    const items = list?.items ?? [{ value: unwrapped(value), scope, isConditional }];
+    for (const part of list?.unread ?? []) {
+      this.report.addUnread(path, part);
+      this.#todo(path, part.at);
+    }
+    for (const item of items) {
+      const name = this.#nameOfLoader(item.value, item.scope);
+      const place = { value: item.value, at: item.value.start, scope: item.scope };
+      if (name === undefined) {
+        this.report.addUnread(path, { ...place, end: item.value.end, node: item.value });
+        this.#todo(path, place.at);
+        continue;
+      }
+      // 'style-loader!css-loader', the form of webpack 1.
+      for (const part of name.split('!')) {
+        this.#loader(part, place);
+      }
+    }
+  }
+
+  #loader(name: string, { value, scope, at }: Pick<Option, 'value' | 'scope' | 'at'>): void {
+    const answer = loaders.exact(name) ?? webpackPlugins.exact(name) ?? loaders.find(name);
+    const asked = this.#asked({ value, scope, at, isConditional: false }, name);
+    if (answer) addAnswer(this.report, this.draft, asked, answer);
+  }
+
+  /** The package of a loader: of a string, `require.resolve('…')`, `{ loader: '…' }` or `Plugin.loader`. */
+  #nameOfLoader(value: Expression, scope: Scope): string | undefined {
+    const node = unwrapped(value);
+    const text = stringOf(node);
+    if (text !== undefined) return packageOf(text);
+    if (node.type === 'ObjectExpression') {
+      const loader = readObject(node, scope)?.options.find(({ key }) => key === 'loader');
+      return loader && this.#nameOfLoader(loader.value, loader.scope);
+    }
+    if (node.type === 'CallExpression' && node.callee.type !== 'Super') {
+      const name = memberPath(unwrapped(node.callee))?.join('.');
+      return name === 'require.resolve' ? packageOf(stringOf(node.arguments[0]) ?? '') : undefined;
+    }
+    if (node.type === 'MemberExpression' && memberPath(node)?.at(-1) === 'loader') {
+      const [first = ''] = memberPath(node) ?? [];
+      const origin = scope.originOf(node);
+      return origin?.source ?? (/css/i.test(first) ? 'mini-css-extract-plugin' : undefined);
+    }
+    if (node.type === 'Identifier') {
+      const known = resolved(node, scope);
+      return known.type === 'Identifier' ? undefined : this.#nameOfLoader(known, scope);
+    }
+    return undefined;
+  }
+}
+
+/** `babel-loader` of `babel-loader?cacheDirectory`, `babel` and paths. */
+function packageOf(text: string): string | undefined {
+  const name = text
+    .split('!')
+    .map((part) => part.split('?')[0] ?? '')
+    .filter(Boolean)
+    .join('!');
+  if (name === '') return undefined;
+  const known = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1];
+  return known ?? name;
+}
+
+function factsOf({ options }: ConfigFile): FileFacts {
+  const context = options.find(({ key }) => key === 'context');
+  const outputs = options
+    .filter(({ key }) => key === 'output')
+    .flatMap(({ value, scope }) => readObject(value, scope)?.options ?? []);
+  const path = outputs.find(({ key }) => key === 'path');
+  const isRoot = context === undefined || pathOf(context.value, context.scope) === '.';
+  return { hasContext: !isRoot, outputPath: path && pathOf(path.value, path.scope) };
+}

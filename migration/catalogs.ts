@@ -1,0 +1,52 @@
+import * as cra from '@config/facts/migrations/cra';
+import * as vite from '@config/facts/migrations/vite';
+import * as vueCli from '@config/facts/migrations/vueCli';
+import * as webpack from '@config/facts/migrations/webpack';
+import { Catalog } from './Catalog';
+import type { Kind } from './kinds';
+import { cracoValues } from './translate/cracoValues';
+import { loaderValues, vitePluginValues, webpackPluginValues } from './translate/pluginValues';
+import { viteValues } from './translate/viteValues';
+import { vueCliValues } from './translate/vueCliValues';
+import { devServerValues } from './translate/devServerValues';
+import { webpackValues } from './translate/webpackValues';
+
+const PAGES = {
+  craco: '/guide/migration/cra',
+  vite: '/guide/migration/vite',
+  vueCli: '/guide/migration/vue-cli',
+  webpack: '/guide/migration/webpack',
+};
+
+const addWebpack = (catalog: Catalog, prefix: string): Catalog =>
+  catalog.add(webpack.options, PAGES.webpack, webpackValues, prefix);
+
+const addDevServer = (catalog: Catalog): Catalog =>
+  catalog.add(webpack.devServer, PAGES.webpack, devServerValues, 'devServer.');
+
+/** The options of each tool. */
+export const optionCatalogs: Readonly<Record<Exclude<Kind, 'rsbuild'>, Catalog>> = {
+  webpack: addDevServer(addWebpack(new Catalog(), '')),
+  vite: new Catalog()
+    .add(vite.options, PAGES.vite, viteValues)
+    .add(vite.server, PAGES.vite, viteValues)
+    .add(vite.build, PAGES.vite, viteValues),
+  vueCli: addDevServer(
+    addWebpack(new Catalog().add(vueCli.options, PAGES.vueCli, vueCliValues), 'configureWebpack.'),
+  ),
+  craco: addDevServer(
+    addWebpack(new Catalog().add(cra.craco, PAGES.craco, cracoValues), 'webpack.configure.'),
+  ),
+};
+
+export const webpackPlugins = new Catalog().add(
+  webpack.plugins,
+  PAGES.webpack,
+  webpackPluginValues,
+);
+
+export const loaders = new Catalog().add(webpack.loaders, PAGES.webpack, loaderValues);
+
+export const vitePlugins = new Catalog().add(vite.packages, PAGES.vite, vitePluginValues);
+
+export const cracoPlugins = new Catalog().add(cra.craco, PAGES.craco, {});

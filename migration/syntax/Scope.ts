@@ -1,0 +1,179 @@
+import type { Expression, Node, Pattern, Program } from 'acorn';
+import { asNode, childrenOf, keyOf, memberPath, stringOf, unwrapped } from './nodes';
+
+/** What a name stands for. */
+export type Binding =
+  | { readonly kind: 'value'; readonly value: Expression; readonly isConstant: boolean }
+  | { readonly kind: 'function'; readonly value: Node }
+  | {
+      readonly kind: 'import';
+      /** `webpack`, `./paths`. */
+      readonly source: string;
+      /** The exported name, `default` or `*`. */
+      readonly imported: string;
+    }
+  /** A parameter, or anything that only running the file would tell. */
+  | { readonly kind: 'unknown' };
+
+const UNKNOWN: Binding = { kind: 'unknown' };
+
+/** Names that are visible in a part of the file. */
+export class Scope {
+  readonly #names = new Map<string, Binding>();
+
+  constructor(readonly parent?: Scope) {}
+
+  find(name: string): Binding | undefined {
+    return this.#names.get(name) ?? this.parent?.find(name);
+  }
+
+  set(name: string, binding: Binding): void {
+    this.#names.set(name, binding);
+  }
+
+  /** The package or file that an expression such as `webpack.DefinePlugin` comes from, and the name in it. */
+  originOf(node: Node): { source: string; name: string } | undefined {
+    const path = memberPath(unwrapped(node));
+    const [first = '', ...rest] = path ?? [];
+    const binding = this.find(first);
+    if (binding?.kind === 'import') {
+      const isNamed = !['*', 'default'].includes(binding.imported);
+      return {
+        source: binding.source,
+        name: [...(isNamed ? [binding.imported] : []), ...rest].join('.') || first,
+      };
+    }
+    // const { DefinePlugin } = webpack
+    if (binding?.kind === 'value' && path) {
+      const of = requiredBy(binding.value) ?? this.#originOfValue(binding.value, first);
+      if (of) return { source: of.source, name: [of.name, ...rest].filter(Boolean).join('.') };
+    }
+    const required = requiredBy(unwrapped(node));
+    return required && { source: required.source, name: required.name };
+  }
+
+  #originOfValue(value: Expression, name: string) {
+    const path = memberPath(value);
+    return path && path[0] !== name ? this.parent?.originOf(value) : undefined;
+  }
+}
+
+/** `require('a').b` as the package and the name in it. */
+function requiredBy(node: Expression): { source: string; name: string } | undefined {
+  const value = unwrapped(node);
+  if (value.type === 'CallExpression' && value.callee.type === 'Identifier') {
+    const source = value.callee.name === 'require' ? stringOf(value.arguments[0]) : undefined;
+    return source === undefined ? undefined : { source, name: '' };
+  }
+  if (value.type === 'ImportExpression') {
+    const source = stringOf(value.source);
+    return source === undefined ? undefined : { source, name: '' };
+  }
+  if (value.type !== 'MemberExpression' || value.property.type !== 'Identifier') return undefined;
+  if (value.object.type === 'Super') return undefined;
+  const of = requiredBy(value.object);
+  const own = value.property.name;
+  return of && { source: of.source, name: [of.name, own].filter(Boolean).join('.') };
+}
+
+/** Names that are assigned again after their declaration. */
+function reassigned(root: Node): Set<string> {
+  const names = new Set<string>();
+  const pending = [root];
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    const target =
+      node.type === 'AssignmentExpression'
+        ? asNode((node as unknown as { left: unknown }).left)
+        : node.type === 'UpdateExpression'
+          ? asNode((node as unknown as { argument: unknown }).argument)
+          : undefined;
+    if (target?.type === 'Identifier') names.add(String(target.name));
+    pending.push(...childrenOf(node));
+  }
+  return names;
+}
+
+/** Declares the statements' names. */
+export function declare(scope: Scope, body: readonly Node[], root: Node): void {
+  const changed = reassigned(root);
+  for (const raw of body) {
+    const statement =
+      raw.type === 'ExportNamedDeclaration'
+        ? (asNode((raw as unknown as { declaration: unknown }).declaration) ?? raw)
+        : raw;
+    declareStatement(scope, statement as Program['body'][number], changed);
+  }
+}
+
+function declareStatement(scope: Scope, statement: Program['body'][number], changed: Set<string>) {
+  if (statement.type === 'ImportDeclaration') {
+    const source = String(statement.source.value);
+    for (const specifier of statement.specifiers) {
+      const imported =
+        specifier.type === 'ImportSpecifier'
+          ? specifier.imported.type === 'Identifier'
+            ? specifier.imported.name
+            : String(specifier.imported.value)
+          : specifier.type === 'ImportDefaultSpecifier'
+            ? 'default'
+            : '*';
+      scope.set(specifier.local.name, { kind: 'import', source, imported });
+    }
+  } else if (statement.type === 'FunctionDeclaration') {
+    scope.set(statement.id.name, { kind: 'function', value: statement });
+  } else if (statement.type === 'VariableDeclaration') {
+    for (const { id, init } of statement.declarations) {
+      declarePattern(scope, id, init ?? undefined, changed);
+    }
+  }
+}
+
+function declarePattern(
+  scope: Scope,
+  id: Pattern,
+  init: Expression | undefined,
+  changed: Set<string>,
+): void {
+  const required = init && requiredBy(init);
+  if (id.type === 'Identifier') {
+    if (required) {
+      const imported = required.name || '*';
+      scope.set(id.name, { kind: 'import', source: required.source, imported });
+    } else if (init) {
+      const isConstant = !changed.has(id.name);
+      scope.set(id.name, { kind: 'value', value: unwrapped(init), isConstant });
+    } else scope.set(id.name, UNKNOWN);
+    return;
+  }
+  if (id.type === 'ObjectPattern') {
+    const origin = required ?? (init && scope.originOf(init));
+    for (const property of id.properties) {
+      if (property.type !== 'Property') continue;
+      const name = keyOf(property);
+      const local = property.value;
+      if (local.type !== 'Identifier') continue;
+      const base = required?.name ? `${required.name}.` : '';
+      scope.set(
+        local.name,
+        origin && name !== undefined
+          ? { kind: 'import', source: origin.source, imported: `${base}${name}` }
+          : UNKNOWN,
+      );
+    }
+    return;
+  }
+  for (const name of namesIn(id)) scope.set(name, UNKNOWN);
+}
+
+/** Identifiers of a pattern. */
+export function namesIn(pattern: Node): string[] {
+  if (pattern.type === 'Identifier') return [(pattern as unknown as { name: string }).name];
+  return childrenOf(pattern).flatMap(namesIn);
+}
+
+/** The scope inside a function: parameters are unknown. */
+export function functionScope(parent: Scope, params: readonly Node[]): Scope {
+  const scope = new Scope(parent);
+  for (const name of params.flatMap(namesIn)) scope.set(name, UNKNOWN);
+  return scope;
+}

@@ -1,0 +1,113 @@
+import type { Expression, Node } from 'acorn';
+import { unwrapped } from './nodes';
+import type { UnreadPart } from './parts';
+import type { Scope } from './Scope';
+
+/** An item of a list, such as a plugin. */
+export interface Item {
+  readonly value: Expression;
+  readonly scope: Scope;
+  readonly isConditional: boolean;
+}
+
+export interface ReadList {
+  readonly items: readonly Item[];
+  readonly unread: readonly UnreadPart[];
+}
+
+/** The items of a list: of literals, constants, conditions, and of `[…].concat(…).filter(Boolean)`. */
+export function readList(value: Node, scope: Scope): ReadList | undefined {
+  const list = { items: [] as Item[], unread: [] as UnreadPart[] };
+  return read(value, scope, false, list, 0) ? list : undefined;
+}
+
+type Reading = { items: Item[]; unread: UnreadPart[] };
+
+function read(
+  raw: Node,
+  scope: Scope,
+  isConditional: boolean,
+  list: Reading,
+  depth: number,
+): boolean {
+  if (depth > 30) return false;
+  const node = unwrapped(raw);
+  const inner = (next: Node, isInBranch = isConditional) =>
+    read(next, scope, isInBranch, list, depth + 1);
+  switch (node.type) {
+    case 'ArrayExpression':
+      for (const item of node.elements) {
+        if (item?.type === 'SpreadElement') {
+          if (!inner(item.argument)) unread(item, scope, list);
+        } else if (item) readItem(item, scope, isConditional, list, depth);
+      }
+      return true;
+    case 'Identifier': {
+      const binding = scope.find(node.name);
+      return binding?.kind === 'value' && inner(binding.value);
+    }
+    case 'ConditionalExpression': {
+      const branches = [node.consequent, node.alternate];
+      const isRead = branches.map((branch) => inner(branch, true));
+      if (!isRead.includes(true)) return false;
+      branches.forEach((branch, index) => {
+        if (!isRead[index]) unread(branch, scope, list);
+      });
+      return true;
+    }
+    case 'LogicalExpression':
+      return node.operator === '&&' ? inner(node.right, true) : inner(node.left, true);
+    case 'CallExpression': {
+      if (node.callee.type !== 'MemberExpression' || node.callee.property.type !== 'Identifier') {
+        return false;
+      }
+      const { name } = node.callee.property;
+      if (name !== 'concat' && name !== 'filter') return false;
+      if (!inner(node.callee.object)) return false;
+      if (name === 'concat') {
+        for (const argument of node.arguments) {
+          if (!inner(argument)) readItem(argument, scope, isConditional, list, depth);
+        }
+      }
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
+/** An item can be conditional itself: `isProd && new Plugin()`. */
+function readItem(
+  raw: Node,
+  scope: Scope,
+  isConditional: boolean,
+  list: Reading,
+  depth: number,
+): void {
+  const node = unwrapped(raw);
+  if (depth > 30) return;
+  if (node.type === 'LogicalExpression') {
+    readItem(node.right, scope, true, list, depth + 1);
+    return;
+  }
+  if (node.type === 'ConditionalExpression') {
+    for (const branch of [node.consequent, node.alternate]) {
+      readItem(branch, scope, true, list, depth + 1);
+    }
+    return;
+  }
+  const isNothing =
+    (node.type === 'Literal' && !node.value && !('regex' in node)) ||
+    (node.type === 'Identifier' && node.name === 'undefined') ||
+    (node.type === 'UnaryExpression' && node.operator === 'void');
+  if (isNothing) return;
+  if (node.type === 'ArrayExpression') {
+    read(node, scope, isConditional, list, depth + 1);
+    return;
+  }
+  list.items.push({ value: node, scope, isConditional });
+}
+
+const unread = (node: Node, scope: Scope, list: Reading): void => {
+  list.unread.push({ at: node.start, end: node.end, scope, node });
+};

@@ -1,0 +1,256 @@
+import type { Expression, Node, ObjectExpression, Statement } from 'acorn';
+import { keyOf, memberPath, unwrapped } from './nodes';
+import type { Option, ReadObject, UnreadPart } from './parts';
+import { readChanges } from './readChanges';
+import { declare, functionScope, type Scope } from './Scope';
+
+interface Reading {
+  readonly options: Option[];
+  readonly unread: UnreadPart[];
+  /** Expressions that are being read, against endless recursion. */
+  readonly open: Set<Node>;
+  /** Whether any imported function is taken to return what it gets, as `defineConfig` does. */
+  readonly isExport: boolean;
+}
+
+/** Functions that return their argument, or merge them. */
+const MERGING =
+  /^(?:define\w*|merge\w*|Object\.assign|Object\.freeze|.*\.(?:merge\w*|default|smart)|withDefaults)$/;
+
+/**
+ * The options of an object: of a literal, a constant, the result of a function, or of several that are merged.
+ * Undefined if the expression is no object that can be read without running it.
+ */
+export function readObject(
+  expression: Expression,
+  scope: Scope,
+  isExport = false,
+): ReadObject | undefined {
+  const reading: Reading = { options: [], unread: [], open: new Set(), isExport };
+  return read(expression, scope, false, reading)
+    ? { options: reading.options, unread: reading.unread }
+    : undefined;
+}
+
+function read(raw: Node, scope: Scope, isConditional: boolean, reading: Reading): boolean {
+  const node = unwrapped(raw);
+  if (reading.open.has(node) || reading.open.size > 50) return false;
+  reading.open.add(node);
+  const isRead = readNode(node, scope, isConditional, reading);
+  reading.open.delete(node);
+  return isRead;
+}
+
+function readNode(
+  node: Expression,
+  scope: Scope,
+  isConditional: boolean,
+  reading: Reading,
+): boolean {
+  switch (node.type) {
+    case 'ObjectExpression':
+      readLiteral(node, scope, isConditional, reading);
+      return true;
+    case 'Identifier': {
+      const binding = scope.find(node.name);
+      if (binding?.kind === 'value') return read(binding.value, scope, isConditional, reading);
+      if (binding?.kind === 'function') {
+        return readFunction(binding.value, scope, isConditional, reading);
+      }
+      return false;
+    }
+    case 'MemberExpression': {
+      const value = memberValue(node, scope);
+      return value !== undefined && read(value.value, value.scope, isConditional, reading);
+    }
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+      return readFunction(node, scope, isConditional, reading);
+    case 'CallExpression':
+      return readCall(node, scope, isConditional, reading);
+    case 'ConditionalExpression':
+      return readAll([node.consequent, node.alternate], scope, true, reading);
+    case 'LogicalExpression':
+      return node.operator === '&&'
+        ? read(node.right, scope, true, reading)
+        : readAll([node.left, node.right], scope, true, reading);
+    case 'ArrayExpression': {
+      const items = node.elements.flatMap((item) =>
+        item?.type === 'SpreadElement' ? [] : (item ?? []),
+      );
+      const isList = items.length > 0 && items.every((item) => isObjectLike(item, scope));
+      return isList && readAll(items, scope, isConditional || items.length > 1, reading);
+    }
+    case 'SequenceExpression': {
+      const last = node.expressions.at(-1);
+      return last !== undefined && read(last, scope, isConditional, reading);
+    }
+    case 'AssignmentExpression':
+      return read(node.right, scope, isConditional, reading);
+    default:
+      return false;
+  }
+}
+
+/** Reads several; what can't be read is listed, if another one can. */
+function readAll(
+  nodes: readonly Node[],
+  scope: Scope,
+  isConditional: boolean,
+  reading: Reading,
+): boolean {
+  const readable = nodes.map((node) => read(node, scope, isConditional, reading));
+  if (!readable.includes(true)) return false;
+  nodes.forEach((node, index) => {
+    if (!readable[index] && !isEmpty(node)) addUnread(node, scope, reading);
+  });
+  return true;
+}
+
+/** Values that a spread ignores. */
+const isEmpty = (node: Node): boolean => {
+  const value = unwrapped(node);
+  return (
+    (value.type === 'Literal' && (value.value === null || value.value === false)) ||
+    (value.type === 'Identifier' && value.name === 'undefined')
+  );
+};
+
+const addUnread = (node: Node, scope: Scope, { unread }: Reading): void => {
+  unread.push({ at: node.start, end: node.end, scope, node });
+};
+
+function readLiteral(
+  { properties }: ObjectExpression,
+  scope: Scope,
+  isConditional: boolean,
+  reading: Reading,
+): void {
+  for (const property of properties) {
+    if (property.type === 'SpreadElement') {
+      if (!read(property.argument, scope, isConditional, reading)) {
+        addUnread(property, scope, reading);
+      }
+      continue;
+    }
+    const key = keyOf(property);
+    if (key === undefined || property.kind !== 'init') addUnread(property, scope, reading);
+    else {
+      const { start, value } = property;
+      reading.options.push({ key, at: start, value, scope, isConditional });
+    }
+  }
+}
+
+function isObjectLike(node: Node, scope: Scope): boolean {
+  const value = unwrapped(node);
+  if (value.type === 'Identifier') {
+    const binding = scope.find(value.name);
+    return binding?.kind === 'value' && binding.value.type === 'ObjectExpression';
+  }
+  return value.type === 'ObjectExpression';
+}
+
+/** The value of `paths.src` where `paths` is an object literal. */
+export function memberValue(
+  node: Expression,
+  scope: Scope,
+): { value: Expression; scope: Scope } | undefined {
+  const [first = '', ...rest] = memberPath(node) ?? [];
+  const binding = scope.find(first);
+  if (rest.length === 0 || binding?.kind !== 'value' || !binding.isConstant) return undefined;
+  let value = binding.value;
+  for (const name of rest) {
+    if (value.type !== 'ObjectExpression') return undefined;
+    const found = value.properties.find(
+      (property) => property.type === 'Property' && keyOf(property) === name,
+    );
+    if (found?.type !== 'Property') return undefined;
+    value = unwrapped(found.value);
+  }
+  return { value, scope };
+}
+
+function readCall(
+  node: Expression & { type: 'CallExpression' },
+  scope: Scope,
+  isConditional: boolean,
+  reading: Reading,
+): boolean {
+  const { callee } = node;
+  if (callee.type === 'Super') return false;
+  const inner = unwrapped(callee);
+  if (inner.type === 'ArrowFunctionExpression' || inner.type === 'FunctionExpression') {
+    return readFunction(inner, scope, isConditional, reading);
+  }
+  const name = memberPath(inner)?.join('.') ?? '';
+  const local = scope.find(name);
+  if (local?.kind === 'function') return readFunction(local.value, scope, isConditional, reading);
+  if (local?.kind === 'value' && /Function/.test(local.value.type)) {
+    return readFunction(local.value, scope, isConditional, reading);
+  }
+  const isImported = reading.isExport && scope.originOf(inner) !== undefined;
+  if (!isImported && !MERGING.test(name)) return false;
+  // What a function from elsewhere does isn't known, but the object that it gets is the configuration.
+  return readAll(node.arguments, scope, isConditional, reading);
+}
+
+interface FunctionNode {
+  readonly params: readonly Node[];
+  readonly body: Node;
+}
+
+function readFunction(
+  node: Node,
+  parent: Scope,
+  isConditional: boolean,
+  reading: Reading,
+): boolean {
+  const { params, body } = node as unknown as FunctionNode;
+  const scope = functionScope(parent, params);
+  if (body.type !== 'BlockStatement') return read(body, scope, isConditional, reading);
+  const statements = (body as unknown as { body: Statement[] }).body;
+  declare(scope, statements, body);
+  const results = returnsOf(statements, false);
+  const isOneOfSeveral = results.length > 1;
+  const readable = results.map(({ value, isConditional: isInBranch }) =>
+    read(value, scope, isConditional || isOneOfSeveral || isInBranch, reading),
+  );
+  if (!readable.includes(true)) return false;
+  results.forEach(({ value }, index) => {
+    if (!readable[index] && !isEmpty(value)) addUnread(value, scope, reading);
+  });
+  const [returned] = results;
+  const name = returned?.value.type === 'Identifier' ? returned.value.name : undefined;
+  readChanges(statements, name, scope, isConditional, reading);
+  return true;
+}
+
+interface Returned {
+  readonly value: Expression;
+  readonly isConditional: boolean;
+}
+
+/** The `return` statements of a body, without those of inner functions. */
+function returnsOf(statements: readonly Node[], isConditional: boolean): Returned[] {
+  return statements.flatMap((statement): Returned[] => {
+    const value = statement as Statement;
+    switch (value.type) {
+      case 'ReturnStatement':
+        return value.argument ? [{ value: unwrapped(value.argument), isConditional }] : [];
+      case 'BlockStatement':
+        return returnsOf(value.body, isConditional);
+      case 'IfStatement':
+        return returnsOf([value.consequent, ...(value.alternate ? [value.alternate] : [])], true);
+      case 'SwitchStatement':
+        return returnsOf(
+          value.cases.flatMap(({ consequent }) => consequent),
+          true,
+        );
+      case 'TryStatement':
+        return returnsOf([value.block], isConditional);
+      default:
+        return [];
+    }
+  });
+}

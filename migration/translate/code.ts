@@ -1,0 +1,178 @@
+import type { Node } from 'acorn';
+import { asNode, childrenOf, literalOf, unwrapped } from '../syntax/nodes';
+import { namesIn, type Scope } from '../syntax/Scope';
+
+/** Source text for the generated file, with what it needs at the top of the file. */
+export interface Code {
+  readonly text: string;
+  /** Import statements. */
+  readonly imports: readonly string[];
+  /** Declarations of constants and functions, in order. */
+  readonly constants: readonly string[];
+}
+
+export const plain = (text: string): Code => ({ text, imports: [], constants: [] });
+
+/** A string, number or boolean as source text. */
+export const quoted = (value: string | number | boolean): Code =>
+  plain(
+    typeof value === 'string'
+      ? `'${value.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')}'`
+      : String(value),
+  );
+
+/** Code that contains others. */
+export const joined = (text: string, parts: readonly Code[]): Code => ({
+  text,
+  imports: [...new Set(parts.flatMap(({ imports }) => imports))],
+  constants: [...new Set(parts.flatMap(({ constants }) => constants))],
+});
+
+/** Names that exist in every module of Node.js. */
+const GLOBALS = new Set(
+  'Array Boolean Buffer Date Error Infinity JSON Map Math NaN Number Object Promise RegExp Set String Symbol URL __dirname console decodeURIComponent encodeURIComponent globalThis isNaN parseFloat parseInt process undefined'.split(
+    ' ',
+  ),
+);
+
+const BUILT_IN =
+  /^(?:node:)?(?:assert|buffer|child_process|crypto|events|fs|fs\/promises|http|https|module|os|path|process|stream|timers|url|util|zlib)$/;
+
+interface Copying {
+  readonly code: string;
+  /** Whether imports from packages are copied, besides those of Node.js. */
+  readonly isPackageAllowed: boolean;
+  readonly imports: Set<string>;
+  readonly constants: Map<string, string>;
+  depth: number;
+}
+
+/**
+ * An expression as source text that runs in another file: it uses globals, modules of Node.js and constants that can be
+ * copied as well. Undefined if it needs anything else, such as a parameter.
+ */
+export function copy(
+  node: Node,
+  scope: Scope,
+  code: string,
+  isPackageAllowed = false,
+): Code | undefined {
+  const copying: Copying = {
+    code,
+    isPackageAllowed,
+    imports: new Set(),
+    constants: new Map(),
+    depth: 0,
+  };
+  if (!collect(node, scope, copying)) return undefined;
+  return {
+    text: textOf(node, code),
+    imports: [...copying.imports],
+    constants: [...copying.constants.values()],
+  };
+}
+
+/** The text of a node, indented as if it began at the start of a line. */
+export function textOf(node: Node, code: string): string {
+  const { type, async, generator } = node as Node & Record<string, unknown>;
+  const raw = code.slice(node.start, node.end);
+  // The value of a method begins at its parameters.
+  const isMethod = type === 'FunctionExpression' && !/^(?:async|function)\b/.test(raw);
+  const text = isMethod
+    ? `${async === true ? 'async ' : ''}function${generator === true ? '*' : ''} ${raw}`
+    : raw;
+  const start = code.lastIndexOf('\n', node.start) + 1;
+  const indent = /^[ \t]*/.exec(code.slice(start, node.start))?.[0] ?? '';
+  return indent ? text.replaceAll(`\n${indent}`, '\n') : text;
+}
+
+/** Adds what an expression needs. Returns whether everything can be copied. */
+function collect(node: Node, scope: Scope, copying: Copying): boolean {
+  if (copying.depth > 20) return false;
+  const bound = new Set<string>();
+  return references(node, bound).every((name) => bound.has(name) || carry(name, scope, copying));
+}
+
+/** Names that an expression reads; names that it declares are added to `bound`. */
+function references(root: Node, bound: Set<string>): string[] {
+  const names: string[] = [];
+  const pending: Node[] = [root];
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    const fields = node as Node & Record<string, unknown>;
+    switch (node.type) {
+      case 'Identifier':
+        names.push(String(fields.name));
+        continue;
+      case 'ThisExpression':
+      case 'Super':
+        names.push('this');
+        continue;
+      case 'ImportExpression':
+        names.push('import');
+        continue;
+      case 'MemberExpression':
+        pending.push(
+          ...[fields.object, ...(fields.computed ? [fields.property] : [])].flatMap(nodes),
+        );
+        continue;
+      case 'MethodDefinition':
+      case 'Property':
+        pending.push(...[fields.value, ...(fields.computed ? [fields.key] : [])].flatMap(nodes));
+        continue;
+      case 'ArrowFunctionExpression':
+      case 'FunctionDeclaration':
+      case 'FunctionExpression': {
+        const params = (fields.params as Node[] | undefined) ?? [];
+        for (const name of [...params, ...nodes(fields.id)].flatMap(namesIn)) bound.add(name);
+        if (node.type !== 'ArrowFunctionExpression') bound.add('this').add('arguments');
+        break;
+      }
+      case 'CatchClause':
+        for (const name of nodes(fields.param).flatMap(namesIn)) bound.add(name);
+        break;
+      case 'VariableDeclarator':
+        for (const name of nodes(fields.id).flatMap(namesIn)) bound.add(name);
+        break;
+    }
+    pending.push(...childrenOf(node));
+  }
+  return names;
+}
+
+const nodes = (value: unknown): Node[] => (asNode(value) ? [value as Node] : []);
+
+/** Makes a name available in the generated file. */
+function carry(name: string, scope: Scope, copying: Copying): boolean {
+  const binding = scope.find(name);
+  if (!binding) return GLOBALS.has(name);
+  if (copying.constants.has(name)) return true;
+  if (binding.kind === 'import') {
+    const { source, imported } = binding;
+    if (!BUILT_IN.test(source) && !(copying.isPackageAllowed && /^[@\w]/.test(source)))
+      return false;
+    if (imported.includes('.')) return false;
+    const from = BUILT_IN.test(source) && !source.startsWith('node:') ? `node:${source}` : source;
+    const isWhole = imported === 'default' || imported === '*';
+    const part = imported === name ? name : `${imported} as ${name}`;
+    copying.imports.add(`import ${isWhole ? name : `{ ${part} }`} from '${from}';`);
+    return true;
+  }
+  if (binding.kind === 'unknown') return false;
+  if (binding.kind === 'value' && !binding.isConstant) return false;
+  copying.depth += 1;
+  const isCarried = collect(binding.value, scope, copying);
+  copying.depth -= 1;
+  if (!isCarried) return false;
+  const text = textOf(binding.value, copying.code);
+  copying.constants.set(name, binding.kind === 'function' ? text : `const ${name} = ${text};`);
+  return true;
+}
+
+/** The literal that a name stands for, or that is written. */
+export function constantOf(node: Node, scope: Scope): string | number | boolean | null | undefined {
+  const value = unwrapped(node);
+  const literal = literalOf(value);
+  if (literal !== undefined || value.type !== 'Identifier') return literal;
+  const binding = scope.find(value.name);
+  return binding?.kind === 'value' && binding.isConstant ? literalOf(binding.value) : undefined;
+}

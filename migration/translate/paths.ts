@@ -1,0 +1,100 @@
+import type { Expression, Node } from 'acorn';
+import { memberPath, stringOf, unwrapped } from '../syntax/nodes';
+import { memberValue } from '../syntax/readObject';
+import type { Scope } from '../syntax/Scope';
+
+/** Functions of `path` that join parts. */
+const isJoin = (callee: Node, scope: Scope): boolean => {
+  const origin = scope.originOf(callee);
+  const name = memberPath(unwrapped(callee))?.at(-1) ?? '';
+  const isOfPath = origin ? /^(?:node:)?path$/.test(origin.source) : false;
+  return isOfPath && ['join', 'resolve'].includes(name);
+};
+
+/**
+ * A path relative to the project's root that can be told without running the file: `./src` for
+ * `path.resolve(__dirname, 'src')`, `'src'` and `new URL('./src', import.meta.url)`. Absolute paths stay absolute.
+ */
+export function pathOf(node: Node, scope: Scope, depth = 0): string | undefined {
+  if (depth > 20) return undefined;
+  const value = unwrapped(node);
+  const text = stringOf(value);
+  if (text !== undefined) return text;
+  if (value.type === 'Identifier') {
+    if (value.name === '__dirname' && !scope.find('__dirname')) return '.';
+    const binding = scope.find(value.name);
+    if (binding?.kind !== 'value' || !binding.isConstant) return undefined;
+    return isDirname(binding.value) ? '.' : pathOf(binding.value, scope, depth + 1);
+  }
+  if (value.type === 'MemberExpression') {
+    const path = memberPath(value)?.join('.');
+    if (path === 'import.meta.dirname' || path === 'import.meta.dir') return '.';
+    if (path?.endsWith('.pathname')) return undefined;
+    const member = memberValue(value, scope);
+    if (member) return pathOf(member.value, member.scope, depth + 1);
+    // new URL('./src', import.meta.url).pathname
+    const { object, property } = value;
+    const isPathname = property.type === 'Identifier' && property.name === 'pathname';
+    return isPathname ? urlPath(unwrapped(object), scope, depth) : undefined;
+  }
+  if (value.type === 'BinaryExpression' && value.operator === '+') {
+    if (value.left.type === 'PrivateIdentifier') return undefined;
+    const left = pathOf(value.left, scope, depth + 1);
+    const right = pathOf(value.right, scope, depth + 1);
+    return left === undefined || right === undefined ? undefined : normalized(`${left}${right}`);
+  }
+  if (value.type === 'TemplateLiteral') {
+    const parts = value.expressions.map((part) => pathOf(part, scope, depth + 1));
+    if (parts.includes(undefined)) return undefined;
+    return normalized(
+      value.quasis.map(({ value: { raw } }, index) => raw + (parts[index] ?? '')).join(''),
+    );
+  }
+  if (value.type !== 'CallExpression' || value.callee.type === 'Super') return undefined;
+  const callee = memberPath(unwrapped(value.callee))?.join('.') ?? '';
+  if (callee === 'process.cwd') return '.';
+  if (callee === 'fileURLToPath' || callee.endsWith('.fileURLToPath')) {
+    const [of] = value.arguments;
+    return of && urlPath(unwrapped(of), scope, depth);
+  }
+  if (!isJoin(value.callee, scope)) return undefined;
+  const parts = value.arguments.map((part) => pathOf(part, scope, depth + 1));
+  if (parts.length === 0 || parts.includes(undefined)) return undefined;
+  const isResolve = callee.endsWith('resolve');
+  const from = isResolve ? parts.findLastIndex((part) => part?.startsWith('/')) : 0;
+  return normalized(parts.slice(Math.max(0, from)).join('/'));
+}
+
+/** `path.dirname(fileURLToPath(import.meta.url))`, the usual `__dirname` of a module. */
+const isDirname = (node: Expression): boolean => {
+  if (node.type !== 'CallExpression' || node.callee.type === 'Super') return false;
+  const name = memberPath(unwrapped(node.callee))?.at(-1);
+  return (
+    name === 'dirname' ||
+    (name === 'fileURLToPath' &&
+      node.arguments[0]?.type === 'NewExpression' &&
+      stringOf(node.arguments[0].arguments[0]) === '.')
+  );
+};
+
+/** `new URL('./src', import.meta.url)`. */
+function urlPath(node: Expression, scope: Scope, depth: number): string | undefined {
+  if (node.type !== 'NewExpression' || node.arguments.length < 2) return undefined;
+  const [path, base] = node.arguments;
+  const of = base && memberPath(unwrapped(base))?.join('.');
+  return path && of === 'import.meta.url' ? pathOf(path, scope, depth + 1) : undefined;
+}
+
+/** The path without `.` and `..` in the middle, and without a slash at the end. */
+function normalized(path: string): string {
+  const isAbsolute = path.startsWith('/');
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
+    else parts.push(part);
+  }
+  const text = parts.join('/');
+  if (isAbsolute) return `/${text}`;
+  return text.startsWith('..') ? text : text === '' ? '.' : `./${text}`;
+}

@@ -1,0 +1,224 @@
+import type { Expression } from 'acorn';
+import { unwrapped } from '../syntax/nodes';
+import { constantOf, joined, quoted, type Code } from './code';
+import { pathOf } from './paths';
+import {
+  aliases,
+  copied,
+  devtool,
+  extensions,
+  flag,
+  insidePath,
+  keyText,
+  literal,
+  ofType,
+  outputFolder,
+  publicUrl,
+  resolved,
+  set,
+  stringList,
+  typeOfNode,
+  wholeObject,
+  type Given,
+  type Outcome,
+  type Translate,
+  type Values,
+} from './values';
+
+/** Keeps an option of webpack under its name in `tools.rspack`. */
+export const toRspack =
+  (option: string): Translate =>
+  (given) => {
+    const to = copied(given);
+    return to && set(`tools.rspack.${option}`, to);
+  };
+
+/** One file, or several, that an entry starts with. */
+function entryFile(value: Expression, given: Given): Code | undefined {
+  const node = resolved(value, given.scope);
+  if (node.type === 'ArrayExpression') {
+    const files = node.elements.map((item) =>
+      item && item.type !== 'SpreadElement' ? entryFile(item, given) : undefined,
+    );
+    const known = files.flatMap((file) => file ?? []);
+    return known.length === files.length && files.length > 0
+      ? joined(`[${known.map(({ text }) => text).join(', ')}]`, known)
+      : undefined;
+  }
+  const path = pathOf(node, given.scope);
+  if (path === undefined || path.startsWith('..')) return undefined;
+  const isClient = /webpack-hot-middleware|webpack-dev-server|react-hot-loader/.test(path);
+  return isClient ? undefined : quoted(path);
+}
+
+const entry: Translate = (given) => {
+  if (given.file.hasContext) return undefined;
+  const single = entryFile(given.value, given);
+  if (single) return set('source.entry', joined(`{ index: ${single.text} }`, [single]));
+  const options = wholeObject(given);
+  if (!options || options.length === 0) return undefined;
+  const keys = options.map(({ key }) => key);
+  const files = options.map(({ key, value, scope }) => {
+    const file = entryFile(value, { ...given, scope });
+    const name = key === 'main' && !keys.includes('index') ? 'index' : key;
+    return file && joined(`${keyText(name)}: ${file.text}`, [file]);
+  });
+  const known = files.flatMap((file) => file ?? []);
+  if (known.length < files.length) return undefined;
+  return set('source.entry', joined(`{ ${known.map(({ text }) => text).join(', ')} }`, known));
+};
+
+/** `js/[name].[contenthash:8].js`: the folder; the usual names are Rsbuild's defaults. */
+const filename: Translate = literal((value) => {
+  const parts =
+    typeof value === 'string'
+      ? /^(?:\.?\/)?(.*\/)?\[name\](?:[.-]\[(?:chunk|content|full)?hash(?::\d+)?\])?\.js$/.exec(
+          value,
+        )
+      : null;
+  if (!parts) return undefined;
+  const folder = (parts[1] ?? '').replace(/\/$/, '');
+  if (folder.includes('[') || folder.startsWith('..')) return undefined;
+  const isPlain = /\[name\]\.js$/.test(String(value));
+  const edits = set('output.distPath.js', quoted(folder));
+  return isPlain ? [...edits, ...set('output.filename.js', quoted('[name].js'))] : edits;
+});
+
+const chunkFilename: Translate = literal((value) =>
+  typeof value === 'string' && /\[(?:name|id)\]/.test(value) ? 'default' : undefined,
+);
+
+const target: Translate = (given) => {
+  const list = stringList(given);
+  if (list?.every((item) => /^(?:web|browserslist|es\d+)$/.test(item))) return 'default';
+  return literal((value) => {
+    if (value === 'web' || value === 'browserslist') return 'default';
+    if (typeof value !== 'string') return undefined;
+    if (/^(?:async-)?node(?:\d[\d.]*)?$/.test(value)) return set('output.target', quoted('node'));
+    return value === 'webworker' ? set('output.target', quoted('web-worker')) : undefined;
+  })(given);
+};
+
+const splitChunks: Translate = (given) => {
+  if (typeOfNode(given) !== 'object') return undefined;
+  const to = copied(given);
+  return to && set('performance.chunkSplit.override', to);
+};
+
+const cache: Translate = (given) => {
+  const options = wholeObject(given);
+  const type = options?.find(({ key }) => key === 'type');
+  const kind = type && constantOf(type.value, type.scope);
+  if (kind === 'memory') return 'default';
+  if (kind === 'filesystem') {
+    return options?.length === 1 ? set('performance.buildCache', 'true') : undefined;
+  }
+  return flag('default', 'default')(given);
+};
+
+const minimize: Translate = flag('default', set('output.minify', 'false'));
+
+const crossOrigin: Translate = literal((value) => {
+  if (value === false) return 'default';
+  return value === 'anonymous' || value === 'use-credentials'
+    ? set('html.crossorigin', quoted(value))
+    : undefined;
+});
+
+const symlinks = (option: string): Translate => ofType(`tools.rspack.${option}`, 'boolean');
+
+/** Webpack's options. */
+export const webpackValues: Values = {
+  mode: () => 'default',
+  entry,
+  'output.path': outputFolder,
+  'output.filename': filename,
+  'output.chunkFilename': chunkFilename,
+  'output.publicPath': publicUrl,
+  'output.clean': flag('default', set('output.cleanDistPath', 'false')),
+  'output.crossOriginLoading': crossOrigin,
+  target,
+  devtool,
+  externals: ofType('output.externals', 'object', 'string', 'regexp'),
+  'resolve.alias': aliases,
+  'resolve.extensions': extensions,
+  'resolve.mainFields': ofType('resolve.mainFields', 'array'),
+  'resolve.conditionNames': ofType('resolve.conditionNames', 'array'),
+  'resolve.modules': modules,
+  'resolve.symlinks': symlinks('resolve.symlinks'),
+  'resolve.fallback': fallback,
+  'module.noParse': ofType('tools.rspack.module.noParse', 'regexp'),
+  'optimization.splitChunks': splitChunks,
+  'optimization.minimize': minimize,
+  'optimization.runtimeChunk': toRspackLiteral('optimization.runtimeChunk'),
+  'optimization.moduleIds': toRspackLiteral('optimization.moduleIds'),
+  'optimization.chunkIds': toRspackLiteral('optimization.chunkIds'),
+  'optimization.usedExports': toRspackLiteral('optimization.usedExports'),
+  'optimization.sideEffects': toRspackLiteral('optimization.sideEffects'),
+  'optimization.concatenateModules': toRspackLiteral('optimization.concatenateModules'),
+  'optimization.providedExports': toRspackLiteral('optimization.providedExports'),
+  'optimization.removeEmptyChunks': toRspackLiteral('optimization.removeEmptyChunks'),
+  'optimization.mergeDuplicateChunks': toRspackLiteral('optimization.mergeDuplicateChunks'),
+  'optimization.realContentHash': toRspackLiteral('optimization.realContentHash'),
+  'optimization.emitOnErrors': toRspackLiteral('optimization.emitOnErrors'),
+  'tsconfig-paths-webpack-plugin': () => 'default',
+  cache,
+  performance: () => 'default',
+  profile: flag(set('performance.profile', 'true'), 'default'),
+  watch: flag(undefined, 'default'),
+  bail: flag(set('tools.rspack.bail', 'true'), 'default'),
+  ignoreWarnings: ignoreWarnings,
+  'output.globalObject': toRspackLiteral('output.globalObject'),
+  'output.pathinfo': toRspackLiteral('output.pathinfo'),
+  'output.uniqueName': toRspackLiteral('output.uniqueName'),
+  'output.hashFunction': toRspackLiteral('output.hashFunction'),
+  'output.sourceMapFilename': toRspackLiteral('output.sourceMapFilename'),
+  'output.chunkLoadingGlobal': toRspackLiteral('output.chunkLoadingGlobal'),
+};
+
+function modules(given: Given): Outcome {
+  const node = resolved(given.value, given.scope);
+  if (node.type !== 'ArrayExpression') return undefined;
+  const paths = node.elements.map((item) =>
+    item && item.type !== 'SpreadElement' ? insidePath({ ...given, value: item }) : undefined,
+  );
+  if (paths.includes(undefined)) return undefined;
+  if (paths.every((path) => /^(?:\.\/)?node_modules$/.test(path ?? ''))) return 'default';
+  // An absolute folder in webpack; a relative one would be looked up in each parent.
+  const parts = paths.map((path = '') =>
+    path.startsWith('./') ? `path.resolve(${quoted(path).text})` : quoted(path).text,
+  );
+  return set('tools.rspack.resolve.modules', {
+    text: `[${parts.join(', ')}]`,
+    imports: parts.some((part) => part.startsWith('path.'))
+      ? ["import path from 'node:path';"]
+      : [],
+    constants: [],
+  });
+}
+
+/** Fallbacks that are turned off; others name packages that have to be installed. */
+function fallback(given: Given): Outcome {
+  const options = wholeObject(given);
+  const isOff = options?.every(({ value }) => {
+    const node = unwrapped(value);
+    return node.type === 'Literal' && node.value === false;
+  });
+  return options && isOff ? toRspack('resolve.fallback')(given) : undefined;
+}
+
+function toRspackLiteral(option: string): Translate {
+  return (given) => {
+    const type = typeOfNode(given);
+    return ['boolean', 'string', 'number'].includes(type) ? toRspack(option)(given) : undefined;
+  };
+}
+
+/** A list of regular expressions. */
+function ignoreWarnings(given: Given): Outcome {
+  const node = resolved(given.value, given.scope);
+  const isPlain =
+    node.type === 'ArrayExpression' &&
+    node.elements.every((item) => item?.type === 'Literal' && 'regex' in item);
+  return isPlain ? toRspack('ignoreWarnings')(given) : undefined;
+}
