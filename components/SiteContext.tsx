@@ -1,3 +1,4 @@
+import type { Analysis, CheckRequest, Status } from '@migration/kinds';
 import {
   createContext,
   useContext,
@@ -41,6 +42,30 @@ export interface ContentLabels {
     showAll: (lines: number) => string;
     /** Accessible name of a scrollable code block, by its number on the page. */
     region: (number: number) => string;
+  };
+  configCheck: Record<
+    | 'detect'
+    | 'failed'
+    | 'input'
+    | 'install'
+    | 'long'
+    | 'notFound'
+    | 'options'
+    | 'placeholder'
+    | 'readBefore'
+    | 'reading'
+    | 'tool'
+    | 'version',
+    string
+  > & {
+    status: Record<Status, string>;
+    line: (line: number) => string;
+    summary: (tool: string, count: number) => string;
+    fault: (line: number, column: number, found: string) => string;
+    faultAtEnd: (line: number) => string;
+    expected: (texts: readonly string[]) => string;
+    /** The line of a bracket that isn't closed. */
+    opened: (line: number) => string;
   };
   /** Accessible name of a heading's permalink. */
   headingAnchor: (heading: string) => string;
@@ -96,6 +121,8 @@ export interface SitePort {
   /** Default text of a link to source code; without it, the path. */
   sourceText?: string | undefined;
   stored: StoredValues;
+  /** Reads a configuration in a worker, which the first call loads. */
+  checkConfig: (request: CheckRequest) => Promise<Analysis>;
   labels: ContentLabels | null;
 }
 
@@ -111,6 +138,7 @@ export const SiteContext = createContext<SitePort>({
   assetHref: (path) => path,
   sourceHref: (path) => path,
   stored: { read: () => null, write: () => undefined, subscribe: () => () => undefined },
+  checkConfig: () => Promise.reject(new Error('No site reads configurations.')),
   labels: null,
 });
 

@@ -1,7 +1,6 @@
-import type { Language } from '@config/site';
 import { OtherAnalysis } from './analyzeOther';
 import { detectKind } from './detectKind';
-import type { Analysis, Kind } from './kinds';
+import type { Analysis, CheckRequest, Kind } from './kinds';
 import { Report } from './Report';
 import { RsbuildCheck } from './rsbuild/RsbuildCheck';
 import { parseConfig } from './syntax/parse';
@@ -9,21 +8,8 @@ import { readFile } from './syntax/readFile';
 import { plain, quoted } from './translate/code';
 import { Draft } from './translate/Draft';
 
-export interface AnalysisRequest {
-  /** The configuration, at most `MAX_LENGTH` characters. */
-  readonly code: string;
-  readonly lang: Language;
-  /** Undefined to detect it. */
-  readonly kind?: Kind | undefined;
-  /** The reader's version of Rsbuild, for its own configuration. */
-  readonly version?: string | undefined;
-}
-
-/** In characters; a configuration is rarely longer than 20,000. */
-export const MAX_LENGTH = 200_000;
-
 /** Reads a configuration without running it, and answers each of its options. */
-export function analyze(request: AnalysisRequest): Analysis {
+export function analyze(request: CheckRequest): Analysis {
   try {
     return read(request);
   } catch (error) {
@@ -33,7 +19,7 @@ export function analyze(request: AnalysisRequest): Analysis {
   }
 }
 
-function read({ code, lang, kind: chosen, version = '' }: AnalysisRequest): Analysis {
+function read({ code, lang, kind: chosen, version = '' }: CheckRequest): Analysis {
   const parsed = parseConfig(code);
   const file = readFile(parsed);
   const keys = file.options.map(({ key }) => key);

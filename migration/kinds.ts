@@ -1,3 +1,5 @@
+import type { Language } from '@config/site';
+
 /** The tools whose configurations are read, in the order of the choice. */
 export const KINDS = ['webpack', 'vite', 'vueCli', 'craco', 'rsbuild'] as const;
 
@@ -55,4 +57,14 @@ export interface Analysis {
   readonly rows: readonly ResultRow[];
   /** The translation; absent for a configuration of Rsbuild. */
   readonly generated?: { readonly code: string; readonly packages: readonly string[] };
+}
+
+/** What is read, and how. */
+export interface CheckRequest {
+  readonly code: string;
+  readonly lang: Language;
+  /** Undefined to detect it. */
+  readonly kind?: Kind | undefined;
+  /** The reader's version of Rsbuild, for its own configuration; empty for the documented one. */
+  readonly version?: string | undefined;
 }

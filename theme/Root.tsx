@@ -7,6 +7,7 @@ import {
   withBase,
   normalizeImagePath,
 } from '@rspress/core/runtime';
+import type { Analysis, CheckRequest } from '@migration/kinds';
 import { type LinkProps, SiteContext } from '@components/SiteContext';
 import * as stored from '@hooks/storedValues';
 import { useCurrentPath } from '@hooks/useCurrentPath';
@@ -66,6 +67,41 @@ function useContentLabels() {
         showAll: (lines: number) => text('code.showAll', { lines: String(lines) }),
         region: (number: number) => text('code.region', { number: String(number) }),
       },
+      configCheck: {
+        detect: text('configCheck.detect'),
+        failed: text('configCheck.failed'),
+        input: text('configCheck.input'),
+        install: text('configCheck.install'),
+        long: text('configCheck.long'),
+        notFound: text('configCheck.notFound'),
+        options: text('configCheck.options'),
+        placeholder: text('configCheck.placeholder'),
+        readBefore: text('configCheck.readBefore'),
+        reading: text('configCheck.reading'),
+        tool: text('configCheck.tool'),
+        version: text('configCheck.version'),
+        status: {
+          default: text('configCheck.status.default'),
+          fine: text('configCheck.status.fine'),
+          manual: text('configCheck.status.manual'),
+          none: text('configCheck.status.none'),
+          problem: text('configCheck.status.problem'),
+          translated: text('configCheck.status.translated'),
+          unlisted: text('configCheck.status.unlisted'),
+          unread: text('configCheck.status.unread'),
+        },
+        line: (line: number) => text('configCheck.line', { line: String(line) }),
+        summary: (tool: string, count: number) =>
+          text('configCheck.summary', { tool, count: String(count) }),
+        fault: (line: number, column: number, found: string) =>
+          text('configCheck.fault', { line: String(line), column: String(column), found }),
+        faultAtEnd: (line: number) => text('configCheck.faultAtEnd', { line: String(line) }),
+        expected: (texts: readonly string[]) =>
+          text('configCheck.expected', {
+            expected: texts.map((one) => `\`${one}\``).join(' / '),
+          }),
+        opened: (line: number) => text('configCheck.opened', { line: String(line) }),
+      },
       headingAnchor: (heading: string) => text('doc.headingAnchor', { heading }),
       nextSteps: text('content.nextSteps'),
       opensNewTab: text('content.opensNewTab'),
@@ -93,6 +129,12 @@ function useContentLabels() {
     [text],
   );
 }
+
+/** Reads a configuration; the code for it loads with the first call. */
+const checkConfig = async (request: CheckRequest): Promise<Analysis> => {
+  const client = await import('@migration/client');
+  return client.checkConfig(request);
+};
 
 type Context = ContextType<typeof PageContext>;
 
@@ -172,6 +214,7 @@ function SitePort({ children }: { children: ReactNode }) {
       sourceHref,
       sourceText,
       stored,
+      checkConfig,
       labels,
     }),
     [lang, localize, sourceHref, sourceText, labels],

@@ -1,0 +1,98 @@
+import { useId, useState, type DragEvent } from 'react';
+import type { Kind } from '@migration/kinds';
+import { useLabels } from '@components/SiteContext';
+import styles from './ConfigCheck.module.css';
+import { ConfigResult } from './ConfigResult';
+import { useAnalysis, type Input } from './useAnalysis';
+
+const TOOLS: readonly (readonly [Kind, string])[] = [
+  ['webpack', 'webpack'],
+  ['vite', 'Vite'],
+  ['vueCli', 'Vue CLI'],
+  ['craco', 'CRACO'],
+  ['rsbuild', 'Rsbuild'],
+];
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+
+/** Reads a configuration that the user pastes or drops, and shows what becomes of each option. */
+export function ConfigCheck() {
+  const labels = useLabels().configCheck;
+  const id = useId();
+  const [input, setInput] = useState<Input>({ code: '', kind: '', version: '' });
+  const state = useAnalysis(input);
+  const change = (part: Partial<Input>) => setInput((before) => ({ ...before, ...part }));
+  const analysis = state.name === 'read' ? state.analysis : undefined;
+  const kind = input.kind || analysis?.kind;
+
+  const drop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    void file.text().then((code) => change({ code }));
+  };
+  return (
+    <div
+      className={styles.root}
+      onDragOver={(event) => {
+        if (hasFiles(event)) event.preventDefault();
+      }}
+      onDrop={drop}
+    >
+      <label className={styles.label} htmlFor={`${id}code`}>
+        {labels.input}
+      </label>
+      <textarea
+        id={`${id}code`}
+        className={styles.code}
+        lang="en"
+        rows={10}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        placeholder={labels.placeholder}
+        value={input.code}
+        onChange={({ target }) => change({ code: target.value })}
+      />
+      <div className={styles.choices}>
+        <label className={styles.choice}>
+          {labels.tool}
+          <select
+            value={input.kind}
+            onChange={({ target }) => change({ kind: target.value as Input['kind'] })}
+          >
+            <option value="">{labels.detect}</option>
+            {TOOLS.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {kind === 'rsbuild' && (
+          <label className={styles.choice}>
+            {labels.version}
+            <input
+              inputMode="decimal"
+              size={8}
+              placeholder="1.7.6"
+              value={input.version}
+              onChange={({ target }) => change({ version: target.value })}
+            />
+          </label>
+        )}
+      </div>
+      <p className={styles.status} role="status">
+        {analysis
+          ? labels.summary(
+              TOOLS.find(([name]) => name === analysis.kind)?.[1] ?? '',
+              analysis.rows.length,
+            )
+          : state.name === 'empty' || state.name === 'read'
+            ? ''
+            : labels[state.name]}
+      </p>
+      {analysis && <ConfigResult analysis={analysis} />}
+    </div>
+  );
+}
