@@ -1,4 +1,4 @@
-import type { Analysis, CheckRequest, Status } from '@migration/kinds';
+import type { Analysis, CheckRequest } from '@migration/kinds';
 import {
   createContext,
   useContext,
@@ -44,29 +44,9 @@ export interface ContentLabels {
     region: (number: number) => string;
   };
   configCheck: Record<
-    | 'detect'
-    | 'failed'
-    | 'input'
-    | 'install'
-    | 'long'
-    | 'notFound'
-    | 'options'
-    | 'placeholder'
-    | 'readBefore'
-    | 'reading'
-    | 'tool'
-    | 'version',
+    'detect' | 'failed' | 'input' | 'long' | 'placeholder' | 'reading' | 'tool' | 'version',
     string
-  > & {
-    status: Record<Status, string>;
-    line: (line: number) => string;
-    summary: (tool: string, count: number) => string;
-    fault: (line: number, column: number, found: string) => string;
-    faultAtEnd: (line: number) => string;
-    expected: (texts: readonly string[]) => string;
-    /** The line of a bracket that isn't closed. */
-    opened: (line: number) => string;
-  };
+  >;
   /** Accessible name of a heading's permalink. */
   headingAnchor: (heading: string) => string;
   nextSteps: string;

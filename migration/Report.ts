@@ -1,4 +1,4 @@
-import { messages } from '@config/facts/migrations/messages';
+import { messages, statusTexts } from '@config/facts/migrations/messages';
 import { counterpartText, textIn } from '@config/facts/migrations/table';
 import type { Language } from '@config/site';
 import type { Answer } from './Catalog';
@@ -10,7 +10,7 @@ import type { FileFacts, Given } from './translate/values';
 export type MessageName = keyof typeof messages;
 
 /** A row, and where it's from in the file, for the order. */
-interface PlacedRow extends ResultRow {
+interface PlacedRow extends Omit<ResultRow, 'answer' | 'place'> {
   readonly at: number;
 }
 
@@ -34,6 +34,8 @@ export class Report {
         name,
         line,
         status,
+        answer: textIn(statusTexts[status], this.lang),
+        place: this.say('line', { line: String(line) }),
         counterpart,
         note,
       }));
@@ -50,7 +52,7 @@ export class Report {
     return low + 1;
   }
 
-  add(at: number, row: Omit<ResultRow, 'line'>): void {
+  add(at: number, row: Omit<ResultRow, 'answer' | 'line' | 'place'>): void {
     this.#rows.push({ ...row, at, line: this.line(at) });
   }
 

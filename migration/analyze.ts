@@ -1,9 +1,9 @@
 import { OtherAnalysis } from './analyzeOther';
 import { detectKind } from './detectKind';
-import type { Analysis, CheckRequest, Kind } from './kinds';
+import { TOOL_NAMES, type Analysis, type CheckRequest, type Kind } from './kinds';
 import { Report } from './Report';
 import { RsbuildCheck } from './rsbuild/RsbuildCheck';
-import { parseConfig } from './syntax/parse';
+import { parseConfig, type SyntaxFault } from './syntax/parse';
 import { readFile } from './syntax/readFile';
 import { plain, quoted } from './translate/code';
 import { Draft } from './translate/Draft';
@@ -15,7 +15,8 @@ export function analyze(request: CheckRequest): Analysis {
   } catch (error) {
     // The stack ends in code that is nested thousands of levels deep.
     if (!(error instanceof RangeError)) throw error;
-    return { kind: request.kind ?? 'webpack', detected: undefined, isFound: false, rows: [] };
+    const report = new Report('', request.lang);
+    return resultOf(report, { kind: request.kind ?? 'webpack', detected: undefined }, false);
   }
 }
 
@@ -29,18 +30,47 @@ function read({ code, lang, kind: chosen, version = '' }: CheckRequest): Analysi
   const base = {
     kind,
     detected,
-    isFound: file.isFound,
-    ...(parsed.fault && { fault: parsed.fault }),
+    ...(parsed.fault && { fault: faultText(report, parsed.fault) }),
   };
   if (kind === 'rsbuild') {
     new RsbuildCheck(file, report, version).run();
-    return { ...base, rows: report.rows };
+    return resultOf(report, base, file.isFound);
   }
   const draft = new Draft();
   new OtherAnalysis(kind, file, report, draft).run();
   addDefaults(kind, draft, code);
-  const generated = file.isFound ? { code: draft.print(), packages: draft.packages } : undefined;
-  return { ...base, rows: report.rows, ...(generated && { generated }) };
+  const result = resultOf(report, base, file.isFound);
+  if (!file.isFound) return result;
+  const hint = report.say('install');
+  return { ...result, generated: { code: draft.print(), packages: draft.packages, hint } };
+}
+
+type Found = Pick<Analysis, 'kind' | 'detected' | 'fault'>;
+
+function resultOf(report: Report, found: Found, isFound: boolean): Analysis {
+  const { rows } = report;
+  const values = { tool: TOOL_NAMES[found.kind], count: String(rows.length) };
+  return {
+    ...found,
+    rows,
+    title: report.say('title'),
+    summary: report.say('summary', values),
+    ...(isFound ? {} : { notFound: report.say('notFound') }),
+  };
+}
+
+function faultText(report: Report, fault: SyntaxFault): string {
+  const { line, column, found, expected, opened } = fault;
+  const place = { line: String(line), column: String(column), found };
+  return [
+    report.say(found ? 'fault' : 'faultAtEnd', place),
+    expected.length > 0 &&
+      report.say('expected', { expected: expected.map((text) => `\`${text}\``).join(' / ') }),
+    opened !== undefined && report.say('opened', { line: String(opened) }),
+    report.say('readBefore'),
+  ]
+    .filter((text) => text !== false)
+    .join(report.lang === 'zh' ? '' : ' ');
 }
 
 /** What the other tool does without being asked, and Rsbuild doesn't. */

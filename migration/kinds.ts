@@ -5,6 +5,15 @@ export const KINDS = ['webpack', 'vite', 'vueCli', 'craco', 'rsbuild'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
+/** The tools' names. */
+export const TOOL_NAMES: Readonly<Record<Kind, string>> = {
+  webpack: 'webpack',
+  vite: 'Vite',
+  vueCli: 'Vue CLI',
+  craco: 'CRACO',
+  rsbuild: 'Rsbuild',
+};
+
 /** What an option becomes. */
 export type Status =
   /** It's in the generated file. */
@@ -30,33 +39,36 @@ export interface ResultRow {
   /** Counted from 1. */
   readonly line: number;
   readonly status: Status;
+  /** The status in words. */
+  readonly answer: string;
+  /** Where it is, in words. */
+  readonly place: string;
   /** Markdown; empty if there is none. */
   readonly counterpart: string;
   /** Markdown: what to change, or the reason; empty if there is none. */
   readonly note: string;
 }
 
-/** Where the file can't be parsed. */
-export interface FaultReport {
-  readonly line: number;
-  readonly column: number;
-  /** Empty at the end of the file. */
-  readonly found: string;
-  readonly expected: readonly string[];
-  /** The line of the bracket that is still open. */
-  readonly opened?: number;
-}
-
 export interface Analysis {
   readonly kind: Kind;
   /** Undefined if nothing in the file tells. */
   readonly detected: Kind | undefined;
-  /** Whether an exported configuration was found. */
-  readonly isFound: boolean;
-  readonly fault?: FaultReport;
+  /** How many entries there are, and for which tool. */
+  readonly summary: string;
+  /** A sentence if no exported configuration was found. */
+  readonly notFound?: string;
+  /** Accessible name of the list. */
+  readonly title: string;
+  /** Where the file can't be parsed, as Markdown. */
+  readonly fault?: string;
   readonly rows: readonly ResultRow[];
   /** The translation; absent for a configuration of Rsbuild. */
-  readonly generated?: { readonly code: string; readonly packages: readonly string[] };
+  readonly generated?: {
+    readonly code: string;
+    readonly packages: readonly string[];
+    /** What to do with it. */
+    readonly hint: string;
+  };
 }
 
 /** What is read, and how. */

@@ -1,17 +1,9 @@
 import { useId, useState, type DragEvent } from 'react';
-import type { Kind } from '@migration/kinds';
+import { KINDS, TOOL_NAMES } from '@migration/kinds';
 import { useLabels } from '@components/SiteContext';
 import styles from './ConfigCheck.module.css';
 import { ConfigResult } from './ConfigResult';
 import { useAnalysis, type Input } from './useAnalysis';
-
-const TOOLS: readonly (readonly [Kind, string])[] = [
-  ['webpack', 'webpack'],
-  ['vite', 'Vite'],
-  ['vueCli', 'Vue CLI'],
-  ['craco', 'CRACO'],
-  ['rsbuild', 'Rsbuild'],
-];
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
@@ -62,9 +54,9 @@ export function ConfigCheck() {
             onChange={({ target }) => change({ kind: target.value as Input['kind'] })}
           >
             <option value="">{labels.detect}</option>
-            {TOOLS.map(([value, name]) => (
+            {KINDS.map((value) => (
               <option key={value} value={value}>
-                {name}
+                {TOOL_NAMES[value]}
               </option>
             ))}
           </select>
@@ -84,10 +76,7 @@ export function ConfigCheck() {
       </div>
       <p className={styles.status} role="status">
         {analysis
-          ? labels.summary(
-              TOOLS.find(([name]) => name === analysis.kind)?.[1] ?? '',
-              analysis.rows.length,
-            )
+          ? analysis.summary
           : state.name === 'empty' || state.name === 'read'
             ? ''
             : labels[state.name]}

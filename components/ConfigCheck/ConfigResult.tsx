@@ -1,42 +1,21 @@
-import type { Analysis, FaultReport, ResultRow } from '@migration/kinds';
+import type { Analysis, ResultRow } from '@migration/kinds';
 import { PackageManagerTabs } from '@components/PackageManagerTabs';
 import { CodeBlock } from '@components/prose/CodeBlock';
 import { escapeHtml } from '@components/prose/CodeBlock/blockHtml';
-import { useLabels } from '@components/SiteContext';
 import { Breakable } from '@components/ui/Breakable';
 import styles from './ConfigCheck.module.css';
 import { InlineMarkdown } from './InlineMarkdown';
 
-function Fault({ fault }: { fault: FaultReport }) {
-  const labels = useLabels().configCheck;
-  const { line, column, found, expected, opened } = fault;
-  return (
-    <p className={styles.fault}>
-      <InlineMarkdown>
-        {[
-          found ? labels.fault(line, column, found) : labels.faultAtEnd(line),
-          expected.length > 0 ? labels.expected(expected) : '',
-          opened === undefined ? '' : labels.opened(opened),
-          labels.readBefore,
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </InlineMarkdown>
-    </p>
-  );
-}
-
 function Row({ row }: { row: ResultRow }) {
-  const labels = useLabels().configCheck;
-  const { name, line, status, counterpart, note } = row;
+  const { name, place, status, answer, counterpart, note } = row;
   return (
     <li className={styles.row} data-status={status}>
-      <span className={styles.place}>{labels.line(line)}</span>
+      <span className={styles.place}>{place}</span>
       <div className={styles.option}>
         <code lang="en">
           <Breakable>{name}</Breakable>
         </code>
-        <span className={styles.answer}>{labels.status[status]}</span>
+        <span className={styles.answer}>{answer}</span>
       </div>
       <div className={styles.about}>
         {counterpart !== '' && (
@@ -56,14 +35,17 @@ function Row({ row }: { row: ResultRow }) {
 
 /** The answers for each option, and the translated file. */
 export function ConfigResult({ analysis }: { analysis: Analysis }) {
-  const labels = useLabels().configCheck;
-  const { fault, rows, generated, isFound } = analysis;
+  const { fault, rows, generated, notFound, title } = analysis;
   return (
     <>
-      {fault && <Fault fault={fault} />}
-      {!isFound && <p className={styles.fault}>{labels.notFound}</p>}
+      {fault !== undefined && (
+        <p className={styles.fault}>
+          <InlineMarkdown>{fault}</InlineMarkdown>
+        </p>
+      )}
+      {notFound !== undefined && <p className={styles.fault}>{notFound}</p>}
       {rows.length > 0 && (
-        <ol className={styles.rows} aria-label={labels.options}>
+        <ol className={styles.rows} aria-label={title}>
           {rows.map((row, index) => (
             <Row key={index} row={row} />
           ))}
@@ -71,7 +53,9 @@ export function ConfigResult({ analysis }: { analysis: Analysis }) {
       )}
       {generated && (
         <>
-          <p>{labels.install}</p>
+          <p>
+            <InlineMarkdown>{generated.hint}</InlineMarkdown>
+          </p>
           <PackageManagerTabs command={`npm add -D ${generated.packages.join(' ')}`} />
           <CodeBlock
             title="rsbuild.config.ts"

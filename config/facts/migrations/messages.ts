@@ -89,6 +89,31 @@ export const messages = {
     en: 'an entry here has a script, but no page; use [source.entry](/config/source/entry)',
     zh: '写在这里的入口只有脚本，没有页面；请用 [`source.entry`](/config/source/entry)',
   },
+  install: {
+    en: 'Install these packages, and save the file as `rsbuild.config.ts`.',
+    zh: '安装这些包，把内容保存为 `rsbuild.config.ts`。',
+  },
+  line: { en: 'Line {line}', zh: '第 {line} 行' },
+  notFound: {
+    en: 'No configuration was found that can be read without running the file.',
+    zh: '没有找到无需运行就能读取的配置。',
+  },
+  title: { en: 'Options found', zh: '找到的选项' },
+  fault: {
+    en: 'Line {line}, column {column}: `{found}` can’t be parsed.',
+    zh: '第 {line} 行第 {column} 列：无法解析 `{found}`。',
+  },
+  faultAtEnd: {
+    en: 'The text ends in line {line}, in the middle of the code.',
+    zh: '内容在第 {line} 行中断，代码不完整。',
+  },
+  expected: { en: 'Expected there: {expected}.', zh: '这里应为 {expected}。' },
+  opened: {
+    en: 'The bracket in line {line} is still open.',
+    zh: '第 {line} 行的括号还没有闭合。',
+  },
+  readBefore: { en: 'Below is what could be read before it.', zh: '下面是在此之前能读出的内容。' },
+  summary: { en: '{tool}: {count} entries', zh: '{tool}：共 {count} 项' },
 } as const satisfies Record<string, Text>;
 
 /** Kinds of literals, for messages about a wrong type. */
@@ -102,3 +127,15 @@ export const valueKinds: Readonly<Partial<Record<string, Text>>> = {
   regexp: { en: 'a regular expression', zh: '正则表达式' },
   string: { en: 'a string', zh: '字符串' },
 };
+
+/** The answer to an option, by its status. */
+export const statusTexts = {
+  default: { en: 'remove it: this is the default', zh: '可以删掉：默认如此' },
+  fine: { en: 'fine', zh: '没问题' },
+  manual: { en: 'decide yourself', zh: '需要自行处理' },
+  none: { en: 'no counterpart', zh: '没有对应' },
+  problem: { en: 'check this', zh: '请检查' },
+  translated: { en: 'translated', zh: '已转换' },
+  unlisted: { en: 'not in the tables', zh: '表里没有' },
+  unread: { en: 'can’t be read', zh: '无法读取' },
+} as const satisfies Record<string, Text>;
