@@ -24,13 +24,7 @@ export function ConfigCheck() {
     void file.text().then((code) => change({ code }));
   };
   return (
-    <div
-      className={styles.root}
-      onDragOver={(event) => {
-        if (hasFiles(event)) event.preventDefault();
-      }}
-      onDrop={drop}
-    >
+    <div className={styles.root}>
       <label className={styles.label} htmlFor={`${id}code`}>
         {labels.input}
       </label>
@@ -44,6 +38,10 @@ export function ConfigCheck() {
         autoComplete="off"
         placeholder={labels.placeholder}
         value={input.code}
+        onDragOver={(event) => {
+          if (hasFiles(event)) event.preventDefault();
+        }}
+        onDrop={drop}
         onChange={({ target }) => change({ code: target.value })}
       />
       <div className={styles.choices}>

@@ -24,24 +24,18 @@ const PAUSE = 150;
 /** The answers for a configuration; earlier ones stay until they are there. */
 export function useAnalysis({ code, kind, version }: Input): State {
   const { checkConfig, lang } = useSitePort();
-  const [state, setState] = useState<State>({ name: 'empty' });
+  const [state, setState] = useState<State>({ name: 'reading' });
+  const isEmpty = code.trim() === '';
+  const isLong = code.length > MAX_LENGTH;
   useEffect(() => {
-    if (code.trim() === '' || code.length > MAX_LENGTH) {
-      setState({ name: code.trim() === '' ? 'empty' : 'long' });
-      return undefined;
-    }
+    if (isEmpty || isLong) return undefined;
     let isCurrent = true;
     const show = (next: State) => {
       if (isCurrent) setState(next);
     };
-    setState((shown) => (shown.name === 'read' ? shown : { name: 'reading' }));
+    const language = lang === 'zh' ? 'zh' : 'en';
     const timer = setTimeout(() => {
-      checkConfig({
-        code,
-        kind: kind || undefined,
-        version,
-        lang: lang === 'zh' ? 'zh' : 'en',
-      }).then(
+      checkConfig({ code, kind: kind || undefined, version, lang: language }).then(
         (analysis) => show({ name: 'read', analysis }),
         () => show({ name: 'failed' }),
       );
@@ -50,6 +44,7 @@ export function useAnalysis({ code, kind, version }: Input): State {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [checkConfig, code, kind, lang, version]);
-  return state;
+  }, [checkConfig, code, isEmpty, isLong, kind, lang, version]);
+  if (isEmpty) return { name: 'empty' };
+  return isLong ? { name: 'long' } : state;
 }

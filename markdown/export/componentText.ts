@@ -116,6 +116,8 @@ export const blockText: Readonly<Partial<Record<string, ComponentText>>> = {
   Benchmark: (_, lang) => apart(benchmarkTable(lang)),
   Card: ({ title = '', href = '' }) => [`- [${title}](${href}): `],
   Cards: nothing,
+  // Needs a browser; the page links the tables.
+  ConfigCheck: nothing,
   FileTree: nothing,
   // The list follows, each field with its facts.
   OptionFields: nothing,

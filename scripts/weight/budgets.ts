@@ -2,9 +2,9 @@ import type { Kind, Weight } from './weigh';
 
 /** Limits for the first load of the heaviest page, in bytes. Less than five percent above the current values. */
 export const budgets: Record<Kind, Weight & { what: string }> = {
-  script: { what: 'The script of every page', gzip: 127_400, brotli: 109_500 },
+  script: { what: 'The script of every page', gzip: 127_900, brotli: 109_500 },
   pageScript: { what: 'The script of a page in which components live', gzip: 5_641, brotli: 4_554 },
-  style: { what: 'The style, alone', gzip: 15_000, brotli: 13_050 },
+  style: { what: 'The style, alone', gzip: 15_200, brotli: 13_180 },
   html: { what: 'The HTML of a page, with the style in it', gzip: 47_600, brotli: 35_000 },
   pageFile: {
     what: 'What comes of a page for who comes from another',
