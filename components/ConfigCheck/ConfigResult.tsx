@@ -2,6 +2,9 @@ import type { Analysis, ResultRow } from '@migration/kinds';
 import { PackageManagerTabs } from '@components/PackageManagerTabs';
 import { CodeBlock } from '@components/prose/CodeBlock';
 import { escapeHtml } from '@components/prose/CodeBlock/blockHtml';
+import { useScrollRegions } from '@components/prose/ContentActions';
+import { useLabels } from '@components/SiteContext';
+import { useStoredTabs } from '@components/Tabs/useTabs';
 import { Breakable } from '@components/ui/Breakable';
 import styles from './ConfigCheck.module.css';
 import { InlineMarkdown } from './InlineMarkdown';
@@ -36,6 +39,9 @@ function Row({ row }: { row: ResultRow }) {
 /** The answers for each option, and the translated file. */
 export function ConfigResult({ analysis }: { analysis: Analysis }) {
   const { fault, rows, generated, notFound, title } = analysis;
+  // The page looked for its tabs and code before this result was there.
+  useStoredTabs(analysis);
+  useScrollRegions(analysis, useLabels());
   return (
     <>
       {fault !== undefined && (

@@ -75,10 +75,9 @@ function choose(tab: HTMLElement, stored: StoredValues): void {
 const tabOf = ({ target }: Event): HTMLElement | null =>
   (target as Element).closest<HTMLElement>('[role=tab]');
 
-/** Handles all tab lists in the content with one listener per event; `page` changes when the content does. */
-export function useTabs(page: unknown): void {
+/** Shows the reader's choice in all tab lists; `content` changes when tab lists come or go. */
+export function useStoredTabs(content: unknown): void {
   const { stored } = useSitePort();
-
   useLayoutEffect(() => {
     const show = () => {
       showChoices(stored);
@@ -88,8 +87,13 @@ export function useTabs(page: unknown): void {
     if (tab) choose(tab, stored);
     show();
     return stored.subscribe(show);
-  }, [stored, page]);
+  }, [stored, content]);
+}
 
+/** Handles all tab lists in the content with one listener per event; `page` changes when the content does. */
+export function useTabs(page: unknown): void {
+  const { stored } = useSitePort();
+  useStoredTabs(page);
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;
