@@ -2,8 +2,9 @@ import type { Expression } from 'acorn';
 import type { Catalog } from './Catalog';
 import { cracoPlugins, loaders, optionCatalogs, vitePlugins, webpackPlugins } from './catalogs';
 import type { Kind } from './kinds';
+import { nameOfLoader, namesOfPlugin } from './packageNames';
 import { addAnswer, addTodo, type Asked, type Report } from './Report';
-import { literalOf, memberPath, stringOf, unwrapped } from './syntax/nodes';
+import { literalOf, stringOf, unwrapped } from './syntax/nodes';
 import type { ConfigFile } from './syntax/readFile';
 import { readList, type Item } from './syntax/readList';
 import type { Option } from './syntax/parts';
@@ -11,7 +12,7 @@ import { readObject } from './syntax/readObject';
 import type { Scope } from './syntax/Scope';
 import { pathOf } from './translate/paths';
 import type { Draft } from './translate/Draft';
-import { resolved, type FileFacts } from './translate/values';
+import type { FileFacts } from './translate/values';
 
 type OtherKind = Exclude<Kind, 'rsbuild'>;
 
@@ -132,7 +133,7 @@ export class OtherAnalysis {
     const { value, scope, isConditional } = item;
     // webpack allows '...' for its own minimizers.
     if (stringOf(value) === '...') return;
-    const names = this.#namesOfPlugin(value, scope);
+    const names = namesOfPlugin(value, scope);
     const [shown] = names;
     if (shown === undefined) {
       const part = { at: value.start, end: value.end, scope, node: value };
@@ -158,31 +159,6 @@ export class OtherAnalysis {
       this.report.add(asked.at, { name: shown, status: 'unlisted', counterpart: '', note });
       addTodo(this.report, this.draft, asked, note);
     }
-  }
-
-  /** The package of a plugin, its class, and the package that such a class usually comes from. */
-  #namesOfPlugin(value: Expression, scope: Scope): string[] {
-    const node = unwrapped(value);
-    if (node.type === 'ObjectExpression') {
-      const options = readObject(node, scope)?.options ?? [];
-      const inner = options.find(({ key }) => key === 'plugin');
-      const name = options.find(({ key }) => key === 'name');
-      if (inner) return this.#namesOfPlugin(inner.value, inner.scope);
-      const text = name && stringOf(name.value);
-      return text === undefined ? [] : [text];
-    }
-    const callee =
-      node.type === 'NewExpression' || node.type === 'CallExpression' ? node.callee : node;
-    if (callee.type === 'Super') return [];
-    const path = memberPath(unwrapped(callee));
-    const origin = scope.originOf(callee);
-    const own = origin?.name.split('.').at(-1) ?? path?.at(-1);
-    if (origin && /^(?:webpack|@rspack\/core)$/.test(origin.source)) return own ? [own] : [];
-    const name = origin?.source ?? path?.at(-1);
-    if (name === undefined) return [];
-    const kebab = (own ?? '').replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
-    const base = kebab.replace(/(?:-webpack)?-plugin$/, '');
-    return [name, ...(own ? [own, kebab, `${base}-webpack-plugin`, `${base}-plugin`] : [])];
   }
 
   #rules(option: Option, path: string): boolean {
@@ -230,7 +206,7 @@ export class OtherAnalysis {
   }
 
   #loaders({ value, scope }: Option, isConditional: boolean, path: string): void {
-    const single = this.#nameOfLoader(value, scope);
+    const single = nameOfLoader(value, scope);
     const list =
       single === undefined
         ? readList(value, scope)
@@ -241,7 +217,7 @@ export class OtherAnalysis {
       this.#todo(path, part.at);
     }
     for (const item of items) {
-      const name = this.#nameOfLoader(item.value, item.scope);
+      const name = nameOfLoader(item.value, item.scope);
       const place = { value: item.value, at: item.value.start, scope: item.scope };
       if (name === undefined) {
         this.report.addUnread(path, { ...place, end: item.value.end, node: item.value });
@@ -260,43 +236,6 @@ export class OtherAnalysis {
     const asked = this.#asked({ value, scope, at, isConditional: false }, name);
     if (answer) addAnswer(this.report, this.draft, asked, answer);
   }
-
-  /** The package of a loader: of a string, `require.resolve('…')`, `{ loader: '…' }` or `Plugin.loader`. */
-  #nameOfLoader(value: Expression, scope: Scope): string | undefined {
-    const node = unwrapped(value);
-    const text = stringOf(node);
-    if (text !== undefined) return packageOf(text);
-    if (node.type === 'ObjectExpression') {
-      const loader = readObject(node, scope)?.options.find(({ key }) => key === 'loader');
-      return loader && this.#nameOfLoader(loader.value, loader.scope);
-    }
-    if (node.type === 'CallExpression' && node.callee.type !== 'Super') {
-      const name = memberPath(unwrapped(node.callee))?.join('.');
-      return name === 'require.resolve' ? packageOf(stringOf(node.arguments[0]) ?? '') : undefined;
-    }
-    if (node.type === 'MemberExpression' && memberPath(node)?.at(-1) === 'loader') {
-      const [first = ''] = memberPath(node) ?? [];
-      const origin = scope.originOf(node);
-      return origin?.source ?? (/css/i.test(first) ? 'mini-css-extract-plugin' : undefined);
-    }
-    if (node.type === 'Identifier') {
-      const known = resolved(node, scope);
-      return known.type === 'Identifier' ? undefined : this.#nameOfLoader(known, scope);
-    }
-    return undefined;
-  }
-}
-
-/** `babel-loader` of `babel-loader?cacheDirectory`, `babel` and paths. */
-function packageOf(text: string): string | undefined {
-  const name = text
-    .split('!')
-    .map((part) => part.split('?')[0] ?? '')
-    .filter(Boolean)
-    .join('!');
-  if (name === '') return undefined;
-  const known = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1];
-  return known ?? name;
 }
 
 function factsOf({ options }: ConfigFile): FileFacts {

@@ -1,0 +1,67 @@
+import type { Expression } from 'acorn';
+import { memberPath, stringOf, unwrapped } from './syntax/nodes';
+import { readObject } from './syntax/readObject';
+import type { Scope } from './syntax/Scope';
+import { resolved } from './translate/values';
+
+/** The package of a plugin, its class, and the package that such a class usually comes from. */
+export function namesOfPlugin(value: Expression, scope: Scope): string[] {
+  const node = unwrapped(value);
+  if (node.type === 'ObjectExpression') {
+    const options = readObject(node, scope)?.options ?? [];
+    const inner = options.find(({ key }) => key === 'plugin');
+    const name = options.find(({ key }) => key === 'name');
+    if (inner) return namesOfPlugin(inner.value, inner.scope);
+    const text = name && stringOf(name.value);
+    return text === undefined ? [] : [text];
+  }
+  const callee =
+    node.type === 'NewExpression' || node.type === 'CallExpression' ? node.callee : node;
+  if (callee.type === 'Super') return [];
+  const path = memberPath(unwrapped(callee));
+  const origin = scope.originOf(callee);
+  const own = origin?.name.split('.').at(-1) ?? path?.at(-1);
+  if (origin && /^(?:webpack|@rspack\/core)$/.test(origin.source)) return own ? [own] : [];
+  const name = origin?.source ?? path?.at(-1);
+  if (name === undefined) return [];
+  const kebab = (own ?? '').replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
+  const base = kebab.replace(/(?:-webpack)?-plugin$/, '');
+  return [name, ...(own ? [own, kebab, `${base}-webpack-plugin`, `${base}-plugin`] : [])];
+}
+
+/** The package of a loader: of a string, `require.resolve('…')`, `{ loader: '…' }` or `Plugin.loader`. */
+export function nameOfLoader(value: Expression, scope: Scope): string | undefined {
+  const node = unwrapped(value);
+  const text = stringOf(node);
+  if (text !== undefined) return packageOf(text);
+  if (node.type === 'ObjectExpression') {
+    const loader = readObject(node, scope)?.options.find(({ key }) => key === 'loader');
+    return loader && nameOfLoader(loader.value, loader.scope);
+  }
+  if (node.type === 'CallExpression' && node.callee.type !== 'Super') {
+    const name = memberPath(unwrapped(node.callee))?.join('.');
+    return name === 'require.resolve' ? packageOf(stringOf(node.arguments[0]) ?? '') : undefined;
+  }
+  if (node.type === 'MemberExpression' && memberPath(node)?.at(-1) === 'loader') {
+    const [first = ''] = memberPath(node) ?? [];
+    const origin = scope.originOf(node);
+    return origin?.source ?? (/css/i.test(first) ? 'mini-css-extract-plugin' : undefined);
+  }
+  if (node.type === 'Identifier') {
+    const known = resolved(node, scope);
+    return known.type === 'Identifier' ? undefined : nameOfLoader(known, scope);
+  }
+  return undefined;
+}
+
+/** `babel-loader` of `babel-loader?cacheDirectory`, `babel` and paths. */
+function packageOf(text: string): string | undefined {
+  const name = text
+    .split('!')
+    .map((part) => part.split('?')[0] ?? '')
+    .filter(Boolean)
+    .join('!');
+  if (name === '') return undefined;
+  const known = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1];
+  return known ?? name;
+}
