@@ -81,6 +81,7 @@ export const OWN_SOURCES = [
   'engine',
   'i18n.json',
   'markdown',
+  'migration',
   'offline',
   'package-lock.json',
   'package.json',

@@ -17,6 +17,11 @@ describe('plainMarkdown', () => {
     expect(bodyOf('[home](https://docs.example/index.md)')).toBe('[home](/)');
   });
 
+  it('leaves links to data files on our site, which other engines do not write', () => {
+    const link = '[options](https://docs.example/options.json)';
+    expect(bodyOf(link)).toBe(link);
+  });
+
   it("doesn't change external links and links within the page", () => {
     const links = '[a](https://other.example/index.md) [b](#part)';
     expect(bodyOf(links)).toBe(links);

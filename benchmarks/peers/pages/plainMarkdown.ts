@@ -6,6 +6,9 @@ import { visit } from 'unist-util-visit';
 /** Characters that an engine may parse as markup in prose. */
 const ENTITIES: Record<string, string> = { '<': '&lt;', '{': '&#123;', '}': '&#125;' };
 
+/** Files that only our build writes, such as `/options.json`: other engines report links to them as dead. */
+const WRITTEN_BY_BUILD = /\.json$/;
+
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 export interface PlainMarkdown {
@@ -44,7 +47,9 @@ export function plainMarkdown(copy: string, home: string): PlainMarkdown {
   const body = changeProse(copy, (prose) =>
     prose
       .replaceAll(/\]\(([^)\s]+)\)/g, (link, address: string) =>
-        address.startsWith(home) ? `](/${routeOf(address.slice(home.length))})` : link,
+        address.startsWith(home) && !WRITTEN_BY_BUILD.test(address)
+          ? `](/${routeOf(address.slice(home.length))})`
+          : link,
       )
       .replaceAll(/\\?([<{}])/g, (_, character: string) => ENTITIES[character] ?? character),
   );
