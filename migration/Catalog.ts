@@ -1,5 +1,5 @@
 import type { MigrationRow, MigrationTable } from '@config/facts/migrations/table';
-import type { Translate, Values } from './translate/values';
+import type { Translate, Values } from './translate/edits';
 
 /** What a table says about an option, and how its value is translated. */
 export interface Answer {

@@ -5,7 +5,7 @@ import type { Answer } from './Catalog';
 import type { ResultRow, Status } from './kinds';
 import type { UnreadPart } from './syntax/parts';
 import type { Draft } from './translate/Draft';
-import type { FileFacts, Given } from './translate/values';
+import type { FileFacts, Given } from './translate/edits';
 
 export type MessageName = keyof typeof messages;
 

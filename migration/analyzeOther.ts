@@ -12,7 +12,7 @@ import { readObject } from './syntax/readObject';
 import type { Scope } from './syntax/Scope';
 import { pathOf } from './translate/paths';
 import type { Draft } from './translate/Draft';
-import type { FileFacts } from './translate/values';
+import type { FileFacts } from './translate/edits';
 
 type OtherKind = Exclude<Kind, 'rsbuild'>;
 

@@ -6,6 +6,8 @@ import { Catalog } from './Catalog';
 import type { Kind } from './kinds';
 import { cracoValues } from './translate/cracoValues';
 import { loaderValues, vitePluginValues, webpackPluginValues } from './translate/pluginValues';
+import { viteBuildValues } from './translate/viteBuildValues';
+import { viteServerValues } from './translate/viteServerValues';
 import { viteValues } from './translate/viteValues';
 import { vueCliValues } from './translate/vueCliValues';
 import { devServerValues } from './translate/devServerValues';
@@ -29,8 +31,8 @@ export const optionCatalogs: Readonly<Record<Exclude<Kind, 'rsbuild'>, Catalog>>
   webpack: addDevServer(addWebpack(new Catalog(), '')),
   vite: new Catalog()
     .add(vite.options, PAGES.vite, viteValues)
-    .add(vite.server, PAGES.vite, viteValues)
-    .add(vite.build, PAGES.vite, viteValues),
+    .add(vite.server, PAGES.vite, viteServerValues)
+    .add(vite.build, PAGES.vite, viteBuildValues),
   vueCli: addDevServer(
     addWebpack(new Catalog().add(vueCli.options, PAGES.vueCli, vueCliValues), 'configureWebpack.'),
   ),

@@ -2,7 +2,7 @@ import type { Expression } from 'acorn';
 import { memberPath, stringOf, unwrapped } from './syntax/nodes';
 import { readObject } from './syntax/readObject';
 import type { Scope } from './syntax/Scope';
-import { resolved } from './translate/values';
+import { resolved } from './translate/readValues';
 
 /** The package of a plugin, its class, and the package that such a class usually comes from. */
 export function namesOfPlugin(value: Expression, scope: Scope): string[] {

@@ -11,7 +11,8 @@ import { readList } from '../syntax/readList';
 import type { Option } from '../syntax/parts';
 import { readObject } from '../syntax/readObject';
 import { constantOf } from '../translate/code';
-import { typeOfNode, type Given } from '../translate/values';
+import { type Given } from '../translate/edits';
+import { typeOfNode } from '../translate/readValues';
 import { isBefore } from './isBefore';
 import { expectedBy } from './typeKinds';
 

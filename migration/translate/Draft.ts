@@ -1,4 +1,5 @@
-import { keyText, type Edit } from './values';
+import { type Edit } from './edits';
+import { keyText } from './readValues';
 import type { Code } from './code';
 
 type Tree = Map<string, Tree | Code>;

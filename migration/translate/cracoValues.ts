@@ -1,5 +1,7 @@
 import { copy, joined } from './code';
-import { aliases, set, wholeObject, type Translate, type Values } from './values';
+import { set, type Translate, type Values } from './edits';
+import { wholeObject } from './readValues';
+import { aliases } from './values';
 import { cssModules, preprocessor } from './cssValues';
 
 /** `postcss.plugins`, which CRACO adds to those of Create React App. */

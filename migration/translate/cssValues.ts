@@ -1,5 +1,6 @@
 import { constantOf, copy, joined, quoted, type Code } from './code';
-import { copied, set, typeOfNode, wholeObject, type Edit, type Translate } from './values';
+import { set, type Edit, type Translate } from './edits';
+import { copied, typeOfNode, wholeObject } from './readValues';
 
 const CONVENTIONS = new Set(['camelCase', 'camelCaseOnly', 'dashes', 'dashesOnly']);
 

@@ -1,23 +1,17 @@
 import { constantOf, joined } from './code';
+import { set, type Translate, type Values } from './edits';
 import {
   copied,
   flag,
-  host,
   literal,
   ofType,
-  open,
-  port,
-  proxy,
-  publicFolder,
   resolved,
   same,
-  set,
   stringList,
   typeOfNode,
   wholeObject,
-  type Translate,
-  type Values,
-} from './values';
+} from './readValues';
+import { host, open, port, proxy, publicFolder } from './values';
 
 /** `static` of the dev server: a folder, or an object with one. */
 const staticFolder: Translate = (given) => {

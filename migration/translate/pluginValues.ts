@@ -3,15 +3,8 @@ import { unwrapped } from '../syntax/nodes';
 import { readList } from '../syntax/readList';
 import { constantOf, copy, joined, plain, quoted, type Code } from './code';
 import { pathOf } from './paths';
-import {
-  set,
-  wholeObject,
-  type Edit,
-  type Given,
-  type Outcome,
-  type Translate,
-  type Values,
-} from './values';
+import { set, type Edit, type Given, type Outcome, type Translate, type Values } from './edits';
+import { wholeObject } from './readValues';
 
 /** An Rsbuild plugin that takes the place of one, and whether the old one has options. */
 const plugin =

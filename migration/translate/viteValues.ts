@@ -1,31 +1,19 @@
 import { keyOf, unwrapped } from '../syntax/nodes';
-import { constantOf, copy, joined, quoted, type Code } from './code';
+import { constantOf, quoted } from './code';
 import { cssModules, postcss, preprocessor } from './cssValues';
+import { set, type Edit, type Given, type Outcome, type Translate, type Values } from './edits';
 import {
-  aliases,
-  extensions,
   flag,
-  host,
   insidePath,
   literal,
   ofType,
-  open,
-  outputFolder,
-  port,
-  publicUrl,
   resolved,
   same,
-  set,
   stringList,
   typeOfNode,
   wholeObject,
-  keyText,
-  type Edit,
-  type Given,
-  type Outcome,
-  type Translate,
-  type Values,
-} from './values';
+} from './readValues';
+import { aliases, extensions, publicUrl } from './values';
 
 const base: Translate = literal((value) =>
   // With './', images in stylesheets would fail to load: /config/output/asset-prefix.
@@ -102,79 +90,6 @@ const logLevel: Translate = literal((value) =>
     : undefined,
 );
 
-/** Paths as in Vite; `rewrite` is called `pathRewrite`, and keys with `^` don't exist. */
-const proxy: Translate = (given) => {
-  const options = wholeObject(given);
-  if (!options) return undefined;
-  const rules = options.map(({ key, value, scope }): Code | undefined => {
-    if (key.startsWith('^')) return undefined;
-    const rule = wholeObject({ value, scope });
-    if (!rule) {
-      const to = copy(value, scope, given.code);
-      return to && joined(`${keyText(key)}: ${to.text}`, [to]);
-    }
-    const parts = rule.map((option): Code | undefined => {
-      const name = option.key === 'rewrite' ? 'pathRewrite' : option.key;
-      if (!PROXY_OPTIONS.has(name)) return undefined;
-      const to = copy(option.value, option.scope, given.code);
-      return to && joined(`${name}: ${to.text}`, [to]);
-    });
-    const known = parts.flatMap((part) => part ?? []);
-    if (known.length < parts.length) return undefined;
-    return joined(`${keyText(key)}: { ${known.map(({ text }) => text).join(', ')} }`, known);
-  });
-  const known = rules.flatMap((rule) => rule ?? []);
-  if (known.length < rules.length) return undefined;
-  if (known.length === 0) return 'default';
-  return set('server.proxy', joined(`{ ${known.map(({ text }) => text).join(', ')} }`, known));
-};
-
-/** Options that mean the same in both versions of the proxy. */
-const PROXY_OPTIONS = new Set(
-  'target changeOrigin secure ws pathRewrite headers auth autoRewrite cookieDomainRewrite cookiePathRewrite followRedirects hostRewrite prependPath proxyTimeout timeout xfwd'.split(
-    ' ',
-  ),
-);
-
-const hmr: Translate = (given) => {
-  const isOn = flag('default', set('dev.hmr', 'false'))(given);
-  if (isOn) return isOn;
-  const options = wholeObject(given);
-  if (options?.length !== 1 || options[0]?.key !== 'overlay') return undefined;
-  return flag('default', set('dev.client.overlay', 'false'))({ ...given, ...options[0] });
-};
-
-const minify: Translate = literal((value) => {
-  if (value === false) return set('output.minify', 'false');
-  return value === true || ['esbuild', 'oxc', 'terser'].includes(String(value))
-    ? 'default'
-    : undefined;
-});
-
-const sourcemap: Translate = literal((value) => {
-  if (value === false) return 'default';
-  if (value === true) return set('output.sourceMap.js', quoted('source-map'));
-  return value === 'inline' || value === 'hidden'
-    ? set('output.sourceMap.js', quoted(`${value}-source-map`))
-    : undefined;
-});
-
-/** Entries in scripts; a page's entry is in its HTML, which isn't part of the configuration. */
-const input: Translate = (given) => {
-  const path = insidePath(given);
-  const isScript = (file: string | undefined) => /\.[cm]?[jt]sx?$/.test(file ?? '');
-  if (path !== undefined) {
-    return isScript(path) ? set('source.entry', `{ index: ${quoted(path).text} }`) : undefined;
-  }
-  const options = wholeObject(given);
-  const entries = options?.map(({ key, value, scope }) => {
-    const file = insidePath({ ...given, value, scope });
-    return isScript(file) ? `${keyText(key)}: ${quoted(file ?? '').text}` : undefined;
-  });
-  if (!entries || entries.length === 0 || entries.includes(undefined)) return undefined;
-  return set('source.entry', `{ ${entries.join(', ')} }`);
-};
-
 const symlinks: Translate = flag(
   set('tools.rspack.resolve.symlinks', 'false'),
   set('tools.rspack.resolve.symlinks', 'true'),
@@ -222,43 +137,4 @@ export const viteValues: Values = {
   logLevel,
   clearScreen: () => 'default',
   appType: literal((value) => (value === 'spa' ? 'default' : undefined)),
-  'server.port': port,
-  'server.host': host,
-  'server.strictPort': flag(set('server.strictPort', 'true'), 'default'),
-  'server.open': open,
-  'server.cors': flag(set('server.cors', 'true'), 'default'),
-  'server.headers': ofType('server.headers', 'object'),
-  'server.proxy': proxy,
-  'server.hmr': hmr,
-  'server.middlewareMode': flag(set('server.middlewareMode', 'true'), 'default'),
-  'build.outDir': outputFolder,
-  'build.assetsInlineLimit': literal((value) =>
-    typeof value === 'number' ? set('output.dataUriLimit', String(value)) : undefined,
-  ),
-  'build.cssCodeSplit': flag('default', undefined),
-  'build.minify': minify,
-  'build.cssMinify': literal((value) => {
-    if (value === false) return set('output.minify.css', 'false');
-    return value === true || value === 'esbuild' || value === 'lightningcss'
-      ? 'default'
-      : undefined;
-  }),
-  'build.sourcemap': sourcemap,
-  'build.rollupOptions.input': input,
-  'build.emptyOutDir': literal((value) =>
-    typeof value === 'boolean' ? set('output.cleanDistPath', String(value)) : undefined,
-  ),
-  'build.copyPublicDir': flag(
-    'default',
-    set('server.publicDir', "{ name: 'public', copyOnBuild: false }"),
-  ),
-  'build.manifest': flag(set('output.manifest', 'true'), 'default'),
-  'build.reportCompressedSize': flag(
-    'default',
-    set('performance.printFileSize', '{ compressed: false }'),
-  ),
-  'build.chunkSizeWarningLimit': () => 'default',
-  'build.modulePreload': flag(undefined, 'default'),
-  'build.emitAssets': ofType('output.emitAssets', 'boolean'),
-  'build.watch': (given) => (constantOf(given.value, given.scope) === null ? 'default' : undefined),
 };

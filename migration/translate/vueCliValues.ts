@@ -1,21 +1,8 @@
 import { constantOf, copy, joined, quoted, type Code } from './code';
 import { pathOf } from './paths';
-import {
-  flag,
-  keyText,
-  literal,
-  outputFolder,
-  publicUrl,
-  set,
-  stringList,
-  typeOfNode,
-  wholeObject,
-  type Edit,
-  type Given,
-  type Outcome,
-  type Translate,
-  type Values,
-} from './values';
+import { set, type Edit, type Given, type Outcome, type Translate, type Values } from './edits';
+import { flag, keyText, literal, stringList, typeOfNode, wholeObject } from './readValues';
+import { outputFolder, publicUrl } from './values';
 import { preprocessor } from './cssValues';
 import { devServerValues } from './devServerValues';
 

@@ -2,28 +2,20 @@ import type { Expression } from 'acorn';
 import { unwrapped } from '../syntax/nodes';
 import { constantOf, joined, quoted, type Code } from './code';
 import { pathOf } from './paths';
+import { set, type Given, type Outcome, type Translate, type Values } from './edits';
 import {
-  aliases,
   copied,
-  devtool,
-  extensions,
   flag,
   insidePath,
   keyText,
   literal,
   ofType,
-  outputFolder,
-  publicUrl,
   resolved,
-  set,
   stringList,
   typeOfNode,
   wholeObject,
-  type Given,
-  type Outcome,
-  type Translate,
-  type Values,
-} from './values';
+} from './readValues';
+import { aliases, devtool, extensions, outputFolder, publicUrl } from './values';
 
 /** Keeps an option of webpack under its name in `tools.rspack`. */
 export const toRspack =
