@@ -10,9 +10,9 @@ interface OptionTableProps {
 }
 
 /** All options of a group and their fields. Search doesn't index it: queries find the pages of the options. */
-export function OptionTable({ group, children }: OptionTableProps) {
+export function OptionTable({ children }: OptionTableProps) {
   return (
-    <ul className={styles.root} data-option-group={group} data-search-ignore="">
+    <ul className={styles.root} data-option-list="" data-search-ignore="">
       {children}
     </ul>
   );

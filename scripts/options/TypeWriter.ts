@@ -18,7 +18,7 @@ export type TypeDeclaration = ts.TypeAliasDeclaration | ts.InterfaceDeclaration;
 const NO_ARGUMENTS: Arguments = new Map();
 
 export const withoutComments = (text: string): string =>
-  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?<!:)\/\/.*$/gm, '');
 
 /** Formats a type on one line, with some of its type names expanded. */
 export class TypeWriter {

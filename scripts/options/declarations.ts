@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { readableType } from './readableType';
@@ -152,7 +153,11 @@ export function programOf(...entries: string[]): ts.Program {
  * @throws if the package has no `RsbuildConfig`
  */
 export function readDeclaredOptions(packageRoot: string): Record<string, DeclaredOption> {
-  const folder = path.join(packageRoot, 'dist-types');
+  // Version 2 publishes its declarations beside its code.
+  const folder = ['dist-types', 'dist']
+    .map((name) => path.join(packageRoot, name))
+    .find((candidate) => existsSync(candidate));
+  if (folder === undefined) throw new Error(`${packageRoot} contains no declarations`);
   const entry = path.join(folder, 'types/config.d.ts');
   const program = programOf(entry);
   const checker = program.getTypeChecker();

@@ -7,12 +7,14 @@ import { dependentDefaults, Expression, withFieldRules } from './dependentDefaul
 
 export type Mode = 'development' | 'production';
 
+interface Config {
+  mode: Mode;
+  performance?: { buildCache: boolean };
+}
+
 /** The part of `@rsbuild/core` that defaults are read with. */
 interface Core {
-  createRsbuild: (options: {
-    cwd: string;
-    config: { mode: Mode; performance?: { buildCache: boolean } };
-  }) => Promise<{
+  createRsbuild: (options: { cwd: string; config: Config; rsbuildConfig: Config }) => Promise<{
     initConfigs: () => Promise<BundlerConfig[]>;
     getNormalizedConfig: () => Record<string, unknown>;
   }>;
@@ -78,6 +80,9 @@ export async function readRunDefaults(
 ): Promise<(optionPath: string, mode: Mode) => string | null | undefined> {
   const entry = pathToFileURL(path.join(packageRoot, 'dist/index.js')).href;
   const { createRsbuild } = (await import(entry)) as Core;
+  // Versions before 1.5.13 read `rsbuildConfig` alone.
+  const create = (cwd: string, config: Config) =>
+    createRsbuild({ cwd, config, rsbuildConfig: config });
   const cwd = await mkdtemp(path.join(tmpdir(), 'empty-config-'));
   try {
     await mkdir(path.join(cwd, 'src'));
@@ -86,14 +91,14 @@ export async function readRunDefaults(
     const filenames: Partial<Record<Mode, unknown>> = {};
     const bundlers: Record<Mode, BundlerConfig> = { development: {}, production: {} };
     for (const mode of ['development', 'production'] as const) {
-      const rsbuild = await createRsbuild({ cwd, config: { mode } });
+      const rsbuild = await create(cwd, { mode });
       const [bundler = {}] = await rsbuild.initConfigs();
       bundlers[mode] = bundler;
       normalized[mode] = rsbuild.getNormalizedConfig();
       filenames[mode] = filenamesOf(rsbuild.getNormalizedConfig(), bundler);
     }
     const caching = { mode: 'production', performance: { buildCache: true } } as const;
-    const withCache = await createRsbuild({ cwd, config: caching });
+    const withCache = await create(cwd, caching);
     const [cached = {}] = await withCache.initConfigs();
     const ofBundler = bundlerDefaults(cwd, { ...bundlers, cached });
     return (optionPath, mode) => {

@@ -8,6 +8,7 @@
  * - `pluginOptions.json`: the options of the official plugins, from theirs
  * - `messages.json`: the messages that all of them print or throw, from their code
  * - `configSchema.json`: a JSON Schema of the configuration, from the recorded options and types
+ * - `optionHistory.json`: types and defaults in earlier versions and in the next major version
  *
  *   npm run generate:options             asks the package registry for older versions where an option is new
  *   npm run generate:options -- --check  offline: fails where the file does not match the installed package
@@ -21,7 +22,9 @@ import { readDeclaredApi } from './apiDeclarations';
 import { configSchema } from './configSchema';
 import { isOfProduct, programOf, readDeclaredOptions, type DeclaredOption } from './declarations';
 import { readRunDefaults } from './defaults';
+import { isIncidental, versionOf, type OptionHistory } from './optionHistory';
 import { readDeclaredPlugins } from './pluginDeclarations';
+import { readOptionHistory } from './publishedHistory';
 import { readMessages } from '../messages/readMessages';
 import { readTypeDeclarations } from './typeDeclarations';
 import { stableVersions, versionReader } from './versions';
@@ -29,18 +32,18 @@ import type { OptionRecord, OptionsFile } from './optionsFile';
 
 const NAME = '@rsbuild/core';
 const PACKAGE_ROOT = path.resolve('scripts/documented/node_modules', NAME);
+/** The next major version, which the engine builds with. */
+const NEXT_ROOT = path.resolve('node_modules', NAME);
 const OPTIONS_FILE = 'config/facts/options.json';
 const API_FILE = 'config/facts/api.json';
 const TYPES_FILE = 'config/facts/types.json';
 const SCHEMA_FILE = 'config/facts/configSchema.json';
 const PLUGINS_FILE = 'config/facts/pluginOptions.json';
 const MESSAGES_FILE = 'config/facts/messages.json';
+const HISTORY_FILE = 'config/facts/optionHistory.json';
 const CACHE = path.resolve('.cache/published');
 
 type RunDefault = Awaited<ReturnType<typeof readRunDefaults>>;
-
-/** A value that shouldn't be shown: a folder of this run, or a part that isn't set. */
-const isIncidental = (value: string): boolean => /<root>|\/node_modules|: undefined/.test(value);
 
 /**
  * If run and declaration differ, the run is correct; rules in words are on the page.
@@ -91,11 +94,6 @@ async function readOptions(version: string, since: Since): Promise<OptionsFile> 
   return { package: NAME, version, options };
 }
 
-async function installedVersion(): Promise<string> {
-  const manifest = await readFile(path.join(PACKAGE_ROOT, 'package.json'), 'utf8');
-  return (JSON.parse(manifest) as { version: string }).version;
-}
-
 /** The current file's entry for an option or field. */
 function recordedIn(file: OptionsFile, optionPath: string): string | undefined {
   const option = file.options[optionPath];
@@ -118,7 +116,7 @@ function sinceReader(file: OptionsFile, version: string): Since {
   };
 }
 
-const version = await installedVersion();
+const version = await versionOf(PACKAGE_ROOT);
 if (version !== site.documentedVersion) {
   console.error(
     `scripts/documented/package.json has ${NAME} ${version}, config/site.ts says ${site.documentedVersion}: set both to one version.`,
@@ -139,6 +137,19 @@ await keep(MESSAGES_FILE, readMessages(path.dirname(PACKAGE_ROOT), ['core', ...p
 const types = await typesNamedBy(options.options, plugins.options);
 await keep(TYPES_FILE, types);
 await keep(SCHEMA_FILE, configSchema(options, types));
+const recordedHistory = await readFile(HISTORY_FILE, 'utf8').catch(() => undefined);
+await keep(
+  HISTORY_FILE,
+  await readOptionHistory({
+    name: NAME,
+    recorded:
+      recordedHistory === undefined ? undefined : (JSON.parse(recordedHistory) as OptionHistory),
+    documented: PACKAGE_ROOT,
+    next: NEXT_ROOT,
+    cache: CACHE,
+    isOffline: isCheck,
+  }),
+);
 
 type Typed = Pick<OptionRecord, 'type'> & { fields?: Record<string, Typed> };
 

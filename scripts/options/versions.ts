@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readDeclaredOptions, type DeclaredOption } from './declarations';
@@ -16,10 +16,14 @@ export async function stableVersions(name: string, upTo: string): Promise<string
   return line.slice(0, line.indexOf(upTo) + 1);
 }
 
-/** Downloads a published package into the cache. @returns its folder */
-async function fetchPackage(name: string, version: string, cache: string): Promise<string> {
+/**
+ * Downloads a published package into the cache. It gets the dependencies of the documented version: what they declare
+ * isn't compared.
+ * @returns its folder
+ */
+export async function fetchPackage(name: string, version: string, cache: string): Promise<string> {
   const folder = path.join(cache, version);
-  if (existsSync(folder)) return folder;
+  if (existsSync(folder)) return path.join(folder, 'package');
   const fresh = `${folder}.new`;
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
@@ -32,8 +36,13 @@ async function fetchPackage(name: string, version: string, cache: string): Promi
   ]);
   const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
   await run('tar', ['-xzf', path.join(fresh, path.basename(filename)), '-C', fresh]);
+  await symlink(
+    path.resolve('scripts/documented/node_modules'),
+    path.join(fresh, 'package/node_modules'),
+    'junction',
+  );
   await rename(fresh, folder);
-  return folder;
+  return path.join(folder, 'package');
 }
 
 /** All paths of a set of options, including fields. */
@@ -66,8 +75,7 @@ export function versionReader(name: string, versions: readonly string[], cache: 
   const known = new Map<string, Promise<Set<string>>>();
   const pathsIn = (version: string): Promise<Set<string>> => {
     let paths = known.get(version);
-    paths ??= fetchPackage(name, version, cache).then((folder) => {
-      const root = path.join(folder, 'package');
+    paths ??= fetchPackage(name, version, cache).then((root) => {
       // 1.0.0 was a placeholder without declarations, and 1.0.1 the release.
       return existsSync(path.join(root, 'dist-types'))
         ? optionPaths(readDeclaredOptions(root))

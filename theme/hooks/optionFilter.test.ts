@@ -11,12 +11,12 @@ const PAGE = `
     data-newer="{value} is newer than {documented}."></p>
 </form>
 <h2>output</h2>
-<ul data-option-group="output">
+<ul data-option-list>
   <li data-option="output.filenameHash">output.filenameHash: hashes in file names</li>
   <li data-option="output.manifest" data-since="1.4.2">output.manifest</li>
 </ul>
 <h2>server</h2>
-<ul data-option-group="server">
+<ul data-option-list>
   <li data-option="server.cors" data-since="1.5.0">server.cors</li>
 </ul>`;
 

@@ -12,8 +12,7 @@ function isNewer(version: string, other: string): boolean {
 /** Whether a row matches the value of a field, by the field's name, which is also its parameter in the URL. */
 const matchers: Record<string, (row: HTMLElement, value: string) => boolean> = {
   q: (row, query) => matchesText(row.textContent, query),
-  group: (row, group) =>
-    row.closest<HTMLElement>('[data-option-group]')?.dataset.optionGroup === group,
+  group: ({ dataset }, group) => dataset.option?.startsWith(`${group}.`) ?? false,
   since: ({ dataset }, version) => !isNewer(version, dataset.since ?? '1.0'),
 };
 
@@ -26,7 +25,7 @@ const fieldsOf = ({ elements }: HTMLFormElement): Field[] =>
 function apply(fields: readonly Field[]): number {
   const given = fields.filter(({ value }) => value.trim() !== '');
   let count = 0;
-  for (const table of document.querySelectorAll<HTMLElement>('[data-option-group]')) {
+  for (const table of document.querySelectorAll<HTMLElement>('[data-option-list]')) {
     let matches = 0;
     for (const row of table.querySelectorAll<HTMLElement>('[data-option]')) {
       row.hidden = !given.every(({ name, value }) => matchers[name]?.(row, value) ?? true);
@@ -45,7 +44,7 @@ const fill = (message: string, values: Record<string, string>): string =>
   message.replace(/\{(\w+)\}/g, (found, name: string) => values[name] ?? found);
 
 /**
- * Lets an option filter hide rows of the page's option tables. Its state is in the URL:
+ * Lets an option filter hide rows of the page's lists of options or changes. Its state is in the URL:
  * `?q=hash&group=output&since=1.5`.
  * @returns a function that removes the listeners
  */
