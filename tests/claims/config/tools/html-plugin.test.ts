@@ -1,4 +1,4 @@
-import { built, resolved, served } from '@claims';
+import { built, resolved, served, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
 
 test('minify is called in production mode only', async () => {
@@ -112,4 +112,29 @@ test('If two objects both have a minify function, neither runs.', async () => {
     { ...minifying('<!--shared-->'), environments: { web: minifying('<!--own-->') } },
   );
   expect(both.text('dist/index.html')).not.toMatch(/shared|own/);
+});
+
+test('A copy of the options that a function returns does not contain the built-in template; with html.template, a copy works', async () => {
+  const page = async (
+    htmlPlugin: (options: object) => object | undefined,
+    html: RsbuildConfig['html'] = {},
+  ) => {
+    const files = { 'src/page.html': '<html><head></head><body id="own"></body></html>' };
+    return (await built(files, { html, tools: { htmlPlugin } })).text('dist/index.html');
+  };
+  const copy = (options: object) => ({ ...options, title: 'Shop' });
+  const modify = (options: object) => void Object.assign(options, { title: 'Shop' });
+  const titles = (text: string) => text.match(/<title>Shop/g)?.length;
+
+  const modified = await page(modify);
+  expect(modified).toContain('id="root"');
+  expect(titles(modified)).toBe(1);
+
+  const copied = await page(copy);
+  expect(copied).not.toContain('id="root"');
+  expect(titles(copied)).toBe(2);
+
+  const withTemplate = await page(copy, { template: './src/page.html' });
+  expect(withTemplate).toContain('id="own"');
+  expect(titles(withTemplate)).toBe(1);
 });
