@@ -30,7 +30,7 @@ test('A file called util comes before util.ts', async () => {
   expect(text(/index.*\.js$/)).toContain('without extension');
 });
 
-test('If no file exists, Rsbuild tries the util folder: the entry in its package.json if it has one, otherwise util/index', async () => {
+test('If no file exists, Rsbuild tries the util folder: the file in a main field of its package.json, otherwise util/index', async () => {
   const folder = {
     'src/index.js': 'import "./util";',
     'src/util/index.ts': 'console.log("from index");',
@@ -38,8 +38,12 @@ test('If no file exists, Rsbuild tries the util folder: the entry in its package
   };
   const { text } = await built(folder);
   expect(text(/index.*\.js$/)).toContain('from index');
-  const described = await built({ ...folder, 'src/util/package.json': '{ "main": "./main.js" }' });
-  expect(described.text(/index.*\.js$/)).toContain('from main');
+  const described = (description: string) =>
+    built({ ...folder, 'src/util/package.json': description });
+  expect((await described('{ "main": "./main.js" }')).text(/index.*\.js$/)).toContain('from main');
+  expect((await described('{ "exports": "./main.js" }')).text(/index.*\.js$/)).toContain(
+    'from index',
+  );
 });
 
 test('If your project has a tsconfig.json, ./util.js also resolves to util.ts, after util.js, but Rsbuild doesn’t resolve ./util.mjs to util.mts', async () => {
