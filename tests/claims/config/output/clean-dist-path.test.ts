@@ -95,3 +95,29 @@ test("To keep dist/.rsbuild, set false outside environments; with 'auto', Rsbuil
   expect(await cleaned(`environments: { web: { ${never} } }`)).not.toContain(inside);
   expect(await cleaned('output: { distPath: "../out" }')).toContain('out/.rsbuild/old.mjs');
 });
+
+test('With --watch, a change of the configuration restarts the build, which empties the folder again', async () => {
+  const config = `
+    import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+    const file = 'rsbuild.config.mjs';
+    const plugin = {
+      name: 'change-once',
+      setup(api) {
+        api.onAfterBuild(() => {
+          if (existsSync('built')) return;
+          writeFileSync('built', '');
+          writeFileSync('dist/CNAME', 'example.com');
+          setInterval(() => writeFileSync(file, readFileSync(file)), 100);
+        });
+      },
+    };
+    export default { plugins: [plugin] };`;
+  const { files, output } = await cli(
+    ['build', '--watch'],
+    { 'src/index.js': '', 'rsbuild.config.mjs': config },
+    { until: /restarting build[^]*ready/ },
+  );
+  expect(output).toContain('restarting build');
+  expect(files).toContain('built');
+  expect(files).not.toContain('dist/CNAME');
+});
