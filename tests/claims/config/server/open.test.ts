@@ -41,7 +41,7 @@ test('The first page is the one of the index entry, or of your first entry if no
   expect(await openedPath(['b', 'a'])).toBe('/b');
 });
 
-test('Rsbuild replaces <port> with the port that the server listens on, also if the configured one was taken', async () => {
+test('Rsbuild replaces <port> with the port that the server listens on, even if the configured one was taken', async () => {
   const { port: taken } = await served({});
   const { env, opened } = browser();
   const open = 'http://dev.example.com:<port>/';
