@@ -33,6 +33,19 @@ test('Rsbuild runs the bundle once for each compilation, and each call of loadBu
   expect(await node?.loadBundle('index')).toBe(first);
 });
 
+test('In production and none mode, loadBundle fails unless optimization.chunkIds is named', async () => {
+  for (const mode of ['production', 'none'] as const) {
+    const config = { mode, output: { target: 'node' } } as const;
+    const numbered = await environmentsOf(config);
+    await expect(numbered.node?.loadBundle('index')).rejects.toThrow(
+      'Failed to get bundle by entryName: index',
+    );
+    const rspack = { optimization: { chunkIds: 'named' } } as const;
+    const named = await environmentsOf({ ...config, tools: { rspack } });
+    expect(await named.node?.loadBundle('index')).toHaveProperty('id');
+  }
+});
+
 test('getTransformedHtml rejects for each entry of an environment for Node.js', async () => {
   const { node } = await environmentsOf({ output: { target: 'node' } });
   await expect(node?.getTransformedHtml('index')).rejects.toThrow(
