@@ -199,5 +199,4 @@ export const loaderValues: Values = {
   'vue-loader': loaderPlugin('pluginVue', 'plugin-vue'),
   'thread-loader': always,
   'cache-loader': always,
-  'html-loader': always,
 };

@@ -71,8 +71,8 @@ export const fields: MigrationTable = {
       from: { en: '`homepage` in `package.json`', zh: '`package.json` 的 `homepage`' },
       to: ['server.base', 'output.assetPrefix'],
       note: {
-        en: '`base` for a path, `assetPrefix` for a URL',
-        zh: '路径用 `base`，URL 用 `assetPrefix`',
+        en: "`base` for its path, also if it's a URL; for `.`, `assetPrefix: 'auto'`",
+        zh: "取其中的路径写进 `base`，写成 URL 时也一样；值为 `.` 时用 `assetPrefix: 'auto'`",
       },
     },
     {
@@ -89,6 +89,32 @@ export const fields: MigrationTable = {
       note: {
         en: '`development` and `production` work as before',
         zh: '仍然区分 `development` 和 `production`',
+      },
+    },
+    {
+      names: ['tailwind.config.js'],
+      to: '`postcss.config`',
+      note: { en: 'see [Tailwind CSS](#tailwind)', zh: '见 [Tailwind CSS](#tailwind)' },
+    },
+    {
+      names: ['asset-manifest.json'],
+      to: ['output.manifest'],
+      note: { en: 'off by default; another format', zh: '默认不生成，格式不同' },
+    },
+    {
+      from: { en: '`moment` without its locales', zh: '不含语言包的 `moment`' },
+      to: ['performance.removeMomentLocale'],
+      note: { en: 'bundled by default', zh: '默认会打包语言包' },
+    },
+    {
+      from: {
+        en: '`Button.web.js` instead of `Button.js`',
+        zh: '`Button.web.js` 优先于 `Button.js`',
+      },
+      to: ['resolve.extensions'],
+      note: {
+        en: 'list `.web.js` before the defaults; for `react-native`, add an [alias](/config/resolve/alias)',
+        zh: '把 `.web.js` 写在默认值之前；`react-native` 要另加[别名](/config/resolve/alias)',
       },
     },
     {

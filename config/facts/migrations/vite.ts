@@ -273,8 +273,8 @@ export const options: MigrationTable = {
       names: ['logLevel', 'customLogger', 'clearScreen'],
       to: ['logLevel'],
       note: {
-        en: '`warn`, `error` and `info` are the same',
-        zh: '`warn`、`error`、`info` 含义相同',
+        en: 'the same values; the others have no counterpart',
+        zh: '取值相同；另外两个没有对应的选项',
       },
     },
     {

@@ -64,6 +64,11 @@ export const options: MigrationTable = {
       to: { en: 'options of the plugin', zh: '对应插件的选项' },
       note: { en: 'such as `sassLoaderOptions`', zh: '例如 `sassLoaderOptions`' },
     },
+    {
+      from: { en: 'images up to 8 kB as data URIs', zh: '8 kB 以内的图片内联为 data URI' },
+      to: ['output.dataUriLimit'],
+      note: { en: '4096 bytes; SVG files as well', zh: '默认 4096 字节，SVG 也会内联' },
+    },
     { names: ['configureWebpack'], to: ['tools.rspack'] },
     {
       names: ['chainWebpack'],

@@ -26,7 +26,10 @@ export const options: MigrationTable = {
     {
       names: ['entry'],
       to: ['source.entry'],
-      note: { en: 'an object; each key becomes a page', zh: '必须是对象，每个键生成一个页面' },
+      note: {
+        en: 'an object of scripts; each key becomes a page; [for an HTML file](#check-the-template), set the template',
+        zh: '必须是对象，值是脚本，每个键生成一个页面；[入口是 HTML 文件时](#check-the-template)写成模板',
+      },
     },
     {
       names: ['output.path'],
@@ -53,8 +56,8 @@ export const options: MigrationTable = {
       names: ['output.publicPath'],
       to: ['server.base', 'output.assetPrefix'],
       note: {
-        en: '`base` for a subpath, `assetPrefix` for a CDN',
-        zh: '部署在子路径用 `base`，用 CDN 则用 `assetPrefix`',
+        en: '`base` for a subpath, `assetPrefix` for a CDN; [`/` by default](#public-path)',
+        zh: '部署在子路径用 `base`，用 CDN 则用 `assetPrefix`；[默认是 `/`](#public-path)',
       },
     },
     {
@@ -63,6 +66,11 @@ export const options: MigrationTable = {
       note: { en: 'on if the folder is inside the root', zh: '产物目录在根目录之内时默认开启' },
     },
     { names: ['output.crossOriginLoading'], to: ['html.crossorigin'] },
+    {
+      names: ['output.html'],
+      to: ['html.template'],
+      note: { en: 'each entry has a page anyway', zh: '每个入口本来就有页面' },
+    },
     {
       names: ['output.library', 'output.*'],
       from: { en: '`output.library` and others', zh: '`output.library` 等' },
@@ -164,6 +172,15 @@ export const options: MigrationTable = {
       note: { en: 'on by default for `import()`', zh: '默认对 `import()` 开启' },
     },
     {
+      names: ['experiments.css', 'experiments.typescript'],
+      to: { en: 'built in', zh: '内置' },
+      note: {
+        en: '[CSS Modules](#build-errors) differ',
+        zh: '[CSS Modules](#build-errors) 有区别',
+      },
+    },
+    { names: ['experiments.html'], to: ['html.template'] },
+    {
       names: ['experiments.*'],
       from: { en: 'other `experiments`', zh: '其余 `experiments`' },
       to: ['tools.rspack'],
@@ -234,8 +251,8 @@ export const devServer: MigrationTable = {
       names: ['proxy'],
       to: ['server.proxy'],
       note: {
-        en: 'a list as in webpack, or an object by path',
-        zh: '可以沿用数组，也可以写成以路径为键的对象',
+        en: 'a list as in webpack, or an object by path, which also sets `changeOrigin`',
+        zh: '可以沿用数组；也可以写成以路径为键的对象，这时默认开启 `changeOrigin`',
       },
     },
     {
@@ -349,7 +366,13 @@ export const loaders: MigrationTable = {
         zh: "`new Worker(new URL('./worker.ts', import.meta.url))`，见 [Web Worker](/guide/basic/web-workers)",
       },
     },
-    { names: ['html-loader'], to: { en: 'not needed for the template', zh: '模板不需要它' } },
+    {
+      names: ['html-loader'],
+      to: {
+        en: 'none; for images in the template, [`require`](/guide/basic/html-template#images-and-files-in-a-template)',
+        zh: '无；模板里的图片用 [`require`](/guide/basic/html-template#images-and-files-in-a-template)',
+      },
+    },
     {
       names: ['pug-loader'],
       to: {
@@ -426,7 +449,10 @@ export const plugins: MigrationTable = {
     },
     {
       names: ['compression-webpack-plugin'],
-      from: '`compression-webpack-plugin` 11',
+      from: {
+        en: '`compression-webpack-plugin` 11 and 12',
+        zh: '`compression-webpack-plugin` 11、12',
+      },
       to: {
         en: 'runs as is, in [tools.rspack](/config/tools/rspack)',
         zh: '可以直接用在 [`tools.rspack`](/config/tools/rspack) 里',
@@ -458,9 +484,10 @@ export const plugins: MigrationTable = {
         zh: '[`@rsbuild/plugin-type-check`](/guide/basic/typescript#check-types)',
       },
     },
+    { names: ['@pmmmwh/react-refresh-webpack-plugin'], to: ['plugin-react'] },
     {
-      names: ['@pmmmwh/react-refresh-webpack-plugin', 'HotModuleReplacementPlugin'],
-      to: { en: 'part of the framework plugin', zh: '包含在框架插件里' },
+      names: ['HotModuleReplacementPlugin'],
+      to: { en: 'built in: [dev.hmr](/config/dev/hmr)', zh: '内置：[`dev.hmr`](/config/dev/hmr)' },
     },
     { names: ['ProgressPlugin'], to: ['dev.progressBar'] },
     { names: ['ModuleFederationPlugin'], to: ['moduleFederation.options'] },
