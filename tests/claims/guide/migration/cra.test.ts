@@ -1,4 +1,5 @@
-import { built, cli, resolved } from '@claims';
+import { runInNewContext } from 'node:vm';
+import { built, cli, documented, resolved } from '@claims';
 import { expect, test } from 'vitest';
 
 test('Rsbuild copies everything in public to the output folder, the template included', async () => {
@@ -26,6 +27,61 @@ test('A template with a name other than that of its entry, such as public/app.ht
   );
   expect(text('dist/index.html')).toContain('<p>2</p>');
   expect(text('dist/app.html')).toBe('<p><%= 1 + 1 %></p>');
+});
+
+test('Rsbuild doesn’t replace unset variables: this code builds, and fails in the browser with process is not defined', async () => {
+  const scriptWith = async (env: string) => {
+    const { text } = await cli(['build'], {
+      '.env': env,
+      'rsbuild.config.mjs': `import { loadEnv } from '@rsbuild/core';
+        const { publicVars } = loadEnv({ prefixes: ['REACT_APP_'] });
+        export default { source: { define: publicVars } };`,
+      'src/index.js': 'globalThis.seen = process.env.REACT_APP_OPTIONAL;',
+    });
+    return text(/dist\/.*\.js$/);
+  };
+  const unset = await scriptWith('');
+  expect(() => {
+    runInNewContext(unset);
+  }).toThrow('process is not defined');
+  const page: { seen?: unknown } = {};
+  runInNewContext(await scriptWith('REACT_APP_OPTIONAL='), page);
+  expect(page.seen).toBe('');
+});
+
+test('Without a PostCSS configuration, @tailwind stays in the stylesheet', async () => {
+  const { text } = await built({
+    'tailwind.config.js': 'module.exports = {};',
+    'src/index.js': "import './index.css';",
+    'src/index.css': '@tailwind utilities;',
+  });
+  expect(text(/\.css$/)).toContain('@tailwind utilities');
+});
+
+test('plugin-svgr removes ids that the file doesn’t use, and passes title on as an attribute of <svg>', async () => {
+  const { pluginReact } = await documented('@rsbuild/plugin-react');
+  const { pluginSvgr } = await documented('@rsbuild/plugin-svgr');
+  const scriptWith = async (svgrOptions: object) => {
+    const { text } = await built(
+      {
+        'src/index.jsx':
+          "import { ReactComponent as Logo } from './logo.svg'; console.log(<Logo title='Shop' />);",
+        'src/logo.svg':
+          '<svg xmlns="http://www.w3.org/2000/svg"><circle id="dot" cx="5" cy="5" r="5"/></svg>',
+      },
+      {
+        output: { filenameHash: false, minify: false },
+        plugins: [pluginReact(), pluginSvgr({ mixedImport: true, svgrOptions })],
+      },
+    );
+    return text('dist/static/js/index.js');
+  };
+  const byDefault = await scriptWith({});
+  expect(byDefault).not.toContain('id: "dot"');
+  expect(byDefault).not.toContain('"title", {');
+  const restored = await scriptWith({ svgo: false, titleProp: true, ref: true });
+  expect(restored).toContain('id: "dot"');
+  expect(restored).toContain('"title", {');
 });
 
 test('Rsbuild replaces process.env.REACT_APP_TITLE, but not process.env itself', async () => {

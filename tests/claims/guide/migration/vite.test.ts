@@ -44,6 +44,28 @@ test("import { red } from './a.module.css' fails without output.cssModules.named
   await built(files, { output: { cssModules: { namedExport: true } } });
 });
 
+test("With namedExport, import styles from './a.module.css' fails", async () => {
+  const files = {
+    'src/a.module.css': '.red { color: red; }',
+    'src/index.js': "import styles from './a.module.css'; console.log(styles.red);",
+  };
+  await built(files);
+  await expect(built(files, { output: { cssModules: { namedExport: true } } })).rejects.toThrow(
+    "export 'default'",
+  );
+});
+
+test('If public contains favicon.svg, Rsbuild adds a tag, so the page would have two', async () => {
+  const { text } = await built(
+    {
+      'public/favicon.svg': '<svg/>',
+      'index.html': '<head><link rel="icon" href="/favicon.svg" /></head>',
+    },
+    { html: { template: './index.html' } },
+  );
+  expect(text('dist/index.html').match(/<link rel="icon"/g)).toHaveLength(2);
+});
+
 test("The absolute path fails with Can't resolve '/logo.svg'", async () => {
   const files = { 'public/logo.svg': '<svg/>', 'src/index.js': "import './a.css';" };
   await expect(

@@ -20,6 +20,29 @@ test('In Rsbuild, only *.module.css files are CSS Modules', async () => {
   expect(text(/dist\/.*\.css$/)).toMatch(/^\.red-/);
 });
 
+test('Rsbuild writes URLs such as /static/js/index.js; assetPrefix auto makes them relative', async () => {
+  const pageWith = async (output: object) => {
+    const { text } = await built({}, { output: { filenameHash: false, ...output } });
+    return text('dist/index.html');
+  };
+  expect(await pageWith({})).toContain('src="/static/js/index.js"');
+  expect(await pageWith({ assetPrefix: 'auto' })).toContain('src="static/js/index.js"');
+});
+
+test('Rsbuild doesn’t bundle images of the template, unless they are written with require', async () => {
+  const { text } = await built(
+    {
+      'src/page.html': `<img src="./a.png" /><img src="<%= require('./b.png') %>" />`,
+      'src/a.png': 'a'.repeat(5000),
+      'src/b.png': 'b'.repeat(5000),
+    },
+    { html: { template: './src/page.html' }, output: { filename: { image: '[name][ext]' } } },
+  );
+  expect(text('dist/index.html')).toContain(
+    '<img src="./a.png" /><img src="/static/image/b.png" />',
+  );
+});
+
 test('To keep a folder out of the build, set copyOnBuild', async () => {
   const files = { 'mocks/user.json': '{}' };
   const name = 'mocks';
