@@ -61,7 +61,7 @@ export default defineConfig({
   globalSetup: '../support/serveBuiltSite.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   // A busy machine is slow; a real failure stays however long the test waits.
   timeout: 120_000,
   // A test that passes only on the second try is listed as flaky.

@@ -17,6 +17,12 @@ export const languageOf = (route: string): Language =>
   languages.find((lang) => lang !== DEFAULT_LANGUAGE && route.includes(`/${lang}/`)) ??
   DEFAULT_LANGUAGE;
 
+/** The English route of a page, which its languages share. */
+export const englishRoute = (route: string): string => {
+  const language = languageOf(route);
+  return language === DEFAULT_LANGUAGE ? route : route.replace(`/${language}/`, '/');
+};
+
 /** A stable number for a route, spread evenly over all routes. */
 export const hashOf = (route: string): number =>
   createHash('sha256').update(route).digest().readUInt32BE();
