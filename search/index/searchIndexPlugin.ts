@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { RspressPlugin } from '@rspress/core';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@config/site';
+import { DEFAULT_LANGUAGE, LANGUAGES, site, type Language } from '@config/site';
 import { writeFileBelow } from '@publish/writeFileBelow';
 import { ALIASES } from '../words/aliases';
 import keywordsOf from '../words/keywords.json';
@@ -55,6 +56,9 @@ const languageVersions = ({ versions, default: newest }: Versions) =>
     })),
   );
 
+/** Path of an index, and its bytes with gzip. */
+type IndexSize = readonly [file: string, bytes: number];
+
 const NO_VERSIONS: Versions = { default: '', versions: [] };
 
 /** Reads the built pages in a folder with route, version and section, sorted by route. */
@@ -94,12 +98,20 @@ export function readBuiltPages(
  * the visible hits.
  * @param dist folder of the built site
  * @param docs folder of the pages' sources
+ * @returns the size of each index
  */
-function writeIndexes(dist: string, docs: string, versions: Versions = NO_VERSIONS): void {
+function writeIndexes(
+  dist: string,
+  docs: string,
+  versions: Versions = NO_VERSIONS,
+): readonly IndexSize[] {
   const pages = readBuiltPages(dist, docs, versions);
+  const indexes: IndexSize[] = [];
   for (const { version, lang } of languageVersions(versions)) {
     const own = pages.filter((page) => page.version === version && page.lang === lang);
-    writeFileBelow(dist, indexFile(lang, version), encodeIndex(buildIndex(own, lang)));
+    const index = encodeIndex(buildIndex(own, lang));
+    writeFileBelow(dist, indexFile(lang, version), index);
+    indexes.push([indexFile(lang, version), gzipSync(index).length]);
     writeMessages(dist, path.join(docs, version, lang), messageFile(lang, version), own);
     for (const { route, sections } of own) {
       for (const [part, texts] of textParts(sections).entries()) {
@@ -107,6 +119,7 @@ function writeIndexes(dist: string, docs: string, versions: Versions = NO_VERSIO
       }
     }
   }
+  return indexes;
 }
 
 /**
@@ -130,10 +143,32 @@ function writeMessages(
   writeFileBelow(dist, file, JSON.stringify(content));
 }
 
+/** A second on slow 4G (1.6 Mbit/s), which the first query of a visit waits for. */
+const LARGE_INDEX_BYTES = 200_000;
+
+/**
+ * Advice for the owner of a site whose index is so large that readers wait for it; undefined for smaller ones.
+ * @param isHosted whether readers search a hosted index instead
+ */
+export function largeIndexNotice(
+  indexes: readonly IndexSize[],
+  isHosted: boolean,
+): string | undefined {
+  const [largest] = indexes.toSorted(([, a], [, b]) => b - a);
+  if (!largest || largest[1] <= LARGE_INDEX_BYTES || isHosted) return undefined;
+  const [file, bytes] = largest;
+  return `The first search of a visit downloads ${file}, ${String(Math.round(bytes / 1000))} KB with gzip: from ${String(LARGE_INDEX_BYTES / 1000)} KB on, a hosted index is the better choice; set SEARCH_APP_ID, SEARCH_API_KEY and SEARCH_INDEX_NAME, and run npm run search:push (search/README.md#hosted-search).`;
+}
+
 /** Builds the search index from the built pages, so that it contains what users see. */
 export const pluginSearchIndex = (): RspressPlugin => ({
   name: 'search-index',
   afterBuild({ outDir = 'dist', root = 'docs', multiVersion }, isProd) {
-    if (isProd) writeIndexes(outDir, root, multiVersion);
+    if (!isProd) return;
+    const notice = largeIndexNotice(
+      writeIndexes(outDir, root, multiVersion),
+      site.search.appId !== '',
+    );
+    if (notice) console.log(notice);
   },
 });
