@@ -24,11 +24,15 @@ export function sitemapXml(
   routes: readonly SitemapRoute[],
   changes: ReadonlyMap<string, string>,
 ): string {
+  const pageOf = ({ version, pureRoutePath }: SitemapRoute) => `${version} ${pureRoutePath}`;
+  const translationsOf = new Map<string, SitemapRoute[]>();
+  for (const route of routes) {
+    const translations = translationsOf.get(pageOf(route));
+    if (translations) translations.push(route);
+    else translationsOf.set(pageOf(route), [route]);
+  }
   const urls = routes.map((route) => {
-    const translations = routes.filter(
-      ({ version, pureRoutePath }) =>
-        version === route.version && pureRoutePath === route.pureRoutePath,
-    );
+    const translations = translationsOf.get(pageOf(route)) ?? [];
     const byDefault = translations.find(({ lang }) => lang === DEFAULT_LANGUAGE);
     const change = changes.get(route.relativePath);
     return x('url', [
