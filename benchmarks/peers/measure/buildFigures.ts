@@ -3,7 +3,7 @@ import { timeCommand } from '../../tools/processes';
 import type { Site } from '../sites';
 import { buildCommand, makeCold } from './commands';
 import { withEditedPage } from './editedPage';
-import { groupMemory } from './groupMemory';
+import { groupUse } from './groupUse';
 
 const BYTES_PER_GIGABYTE = 1024 ** 3;
 
@@ -12,7 +12,7 @@ export async function buildFigures(site: Site): Promise<Figures> {
   await makeCold(site);
   let peak = 0;
   const cold = await timeCommand(buildCommand(site), (group) => {
-    if (process.platform === 'linux') peak = Math.max(peak, groupMemory(group));
+    if (process.platform === 'linux') peak = Math.max(peak, groupUse(group).memory);
   });
   const rebuild = await withEditedPage(site, async ({ say }) => {
     await say('A sentence that was not here before.');

@@ -37,26 +37,39 @@ function sidebars(pages: readonly PlainPage[]) {
   );
 }
 
-/** Files with the entries of the sidebar and the navbar, which only our own engine reads. */
-async function copyNavigation({ folder, docs }: Peer): Promise<void> {
+/** Our entries of the sidebar and the navbar, by path below the folder of all pages. */
+async function ownNavigation(): Promise<Map<string, string>> {
+  const navigation = new Map<string, string>();
   for (const { lang } of LANGUAGES) {
     const own = join(ROOT, 'docs', lang);
     const files = await readdir(own, { recursive: true });
     for (const file of files.filter((name) => /(^|\/)_\w+\.json$/.test(name))) {
-      await write(join(folder, docs[lang], file), await readFile(join(own, file), 'utf8'));
+      navigation.set(join(lang, file), await readFile(join(own, file), 'utf8'));
     }
   }
+  return navigation;
 }
 
-/** Writes the site of a peer from scratch: its settings, and our pages in its folder. */
-export async function writePeer(peer: Peer, pages: readonly PlainPage[]): Promise<void> {
+/**
+ * Writes the site of a peer from scratch: its settings, and pages in its folder.
+ * @param navigation entries of the sidebar and the navbar for an engine that reads such files
+ */
+export async function writePeer(
+  peer: Peer,
+  pages: readonly PlainPage[],
+  navigation?: ReadonlyMap<string, string>,
+): Promise<void> {
   const { folder, docs, hasHeading, publicFolder } = peer;
   await rm(folder, { recursive: true, force: true });
   await cp(join(PEERS, peer.id, 'setup'), folder, { recursive: true });
   await write(join(folder, 'package.json'), await manifestOf(peer));
   await write(join(folder, 'sidebar.json'), JSON.stringify(sidebars(pages)));
   await cp(join(ROOT, 'docs/public'), join(folder, publicFolder), { recursive: true });
-  if (peer.hasNavigationFiles) await copyNavigation(peer);
+  if (peer.hasNavigationFiles) {
+    for (const [file, text] of navigation ?? (await ownNavigation())) {
+      await write(join(folder, 'docs', file), text);
+    }
+  }
   await Promise.all(
     pages.map((page) =>
       write(join(folder, docs[page.lang], page.file), pageText(page, hasHeading)),
