@@ -1,3 +1,5 @@
+import type { SidebarItem } from '@model/sidebarTree';
+
 /** Id of the element with the page's data on a static page. */
 export const PAGE_DATA_ID = 'page-data';
 
@@ -7,46 +9,35 @@ export const PAGE_FILE_ATTRIBUTE = 'data-file';
 /** Attribute of a page's first script with the scripts of the other languages: `zh /static/js/zh.js fr …`. */
 export const LANGUAGES_ATTRIBUTE = 'data-languages';
 
+/** Attribute of a page's first script with the URL of the folder of static pages: `/articles/q1w2e3r4`. */
+export const ARTICLES_ATTRIBUTE = 'data-articles';
+
 /** Attribute of inlined styles with the URL of their file, for pages that the browser renders. */
 export const STYLE_ATTRIBUTE = 'data-href';
 
 /** Global variable with the locale bundles, which their scripts set. */
 export const LOCALE_BUNDLES = 'siteLanguages';
 
-/** Pages of one language and version. */
-export interface RouteManifest {
-  lang: string;
-  version: string;
-  /** URL prefix of its pages: `/zh`. */
-  prefix: string;
-  /** Without the prefix. Omitted if they are the same as those of the bundle's own language. */
-  paths?: readonly string[];
-  /**
-   * Digests in the names of the pages' files, in the order of the paths. Omitted for pages that the browser opens with
-   * a page load.
-   */
-  digests?: string;
-}
+/** Sidebars of a language, by the path that the pages of a section begin with: `/zh/guide`. */
+export type Sidebars = Record<string, SidebarItem[]>;
 
-/** Site data of one language. */
+/** Site data of one language. Nothing in it grows with the pages. */
 export interface LocaleBundle {
-  /** Its entry in the theme's `locales`. */
-  locale: Record<string, unknown>;
+  /** Its entry in the theme's `locales`. The scripts of sections add their sidebars. */
+  locale: Record<string, unknown> & { sidebar: Sidebars };
   /** UI strings. */
   texts: Record<string, string>;
-  /** Its own pages, and the prefixes of the other languages' pages. */
-  manifests: RouteManifest[];
+  /** The script of each section's sidebar, relative to the built site. */
+  sections: Record<string, string>;
+  /** The script with all sidebars, for lists of all pages. */
+  allSections: string;
 }
 
 export type LocaleBundles = Record<string, LocaleBundle>;
 
-/** Base64url characters of the digest in a page file's name: one change in sixteen million keeps the name. */
-export const DIGEST_DIGITS = 4;
+/** Folder of the static pages' files, below the site's base. */
+export const ARTICLES = 'articles';
 
-/** Path of a page's data and article, relative to the built site. */
-export const pageFile = (
-  { lang, version }: Pick<RouteManifest, 'lang' | 'version'>,
-  path: string,
-  digest: string,
-): string =>
-  `static/pages/${version && `${version}/`}${lang}${path}${path.endsWith('/') ? 'index' : ''}.${digest}.json`;
+/** Path of a page's data and article, below the folder of static pages: `/zh/guide/index.json`. */
+export const pageFile = (routePath: string): string =>
+  `${routePath}${routePath.endsWith('/') ? 'index' : ''}.json`;

@@ -14,6 +14,23 @@ interface PageEntry {
   lang: string;
   version: string;
   _relativePath: string;
+  /** Versions and languages without the page, for links to it: `v1/zh`; `/zh` on a site without versions. */
+  missingIn?: string[];
+}
+
+type PageRoute = Pick<RouteMeta, 'lang' | 'pureRoutePath' | 'version'>;
+
+/** Returns a function for the versions and languages of a site that lack a page. */
+export function translationsMissing(routes: readonly PageRoute[]): (route: PageRoute) => string[] {
+  const place = ({ version, lang }: PageRoute) => `${version}/${lang}`;
+  const everywhere = [...new Set(routes.map(place))];
+  const places = new Map<string, Set<string>>();
+  for (const route of routes) {
+    const known = places.get(route.pureRoutePath);
+    if (known) known.add(place(route));
+    else places.set(route.pureRoutePath, new Set([place(route)]));
+  }
+  return ({ pureRoutePath }) => everywhere.filter((one) => !places.get(pureRoutePath)?.has(one));
 }
 
 /**
@@ -71,8 +88,17 @@ export function pluginPageMetadata(): RspressPlugin {
       return config;
     },
     routeGenerated(routes) {
-      for (const { absolutePath, relativePath, routePath, lang, version } of routes) {
-        entries.set(absolutePath, { routePath, lang, version, _relativePath: relativePath });
+      const missing = translationsMissing(routes);
+      for (const route of routes) {
+        const { absolutePath, relativePath, routePath, lang, version } = route;
+        const missingIn = missing(route);
+        entries.set(absolutePath, {
+          routePath,
+          lang,
+          version,
+          _relativePath: relativePath,
+          ...(missingIn.length > 0 && { missingIn }),
+        });
       }
     },
     routeServiceGenerated(generated: RouteService) {

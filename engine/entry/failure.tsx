@@ -3,7 +3,7 @@ import type { ContextType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LoadFailure } from '@frame/LoadFailure';
 import { setLoadFailure } from '@hooks/navigation';
-import { routeOf } from '@hooks/navigation';
+import { listedRoute } from '@hooks/navigation';
 
 /** Shows a notice over the static page, which isn't hydrated. The notice only requires the page's language. */
 function showLoadFailure(): void {
@@ -18,4 +18,4 @@ function showLoadFailure(): void {
 }
 
 /** The engine awaits the same promise, and silently stops if it rejects. */
-routeOf(removeBase(window.location.pathname))?.preload().catch(showLoadFailure);
+listedRoute(removeBase(window.location.pathname))?.preload().catch(showLoadFailure);

@@ -14,7 +14,7 @@ import {
 const DIGEST_LENGTH = 16;
 
 /** Whether a file affects what users see; feeds, copies and lists don't. */
-const READ = /\.html$|^search\/.*\.json$|^static\/(?!.*\.(?:txt|map|br|gz)$)/;
+const READ = /\.html$|^search\/.*\.json$|^(?:static|articles)\/(?!.*\.(?:txt|map|br|gz)$)/;
 
 interface BuiltPage {
   file: string;

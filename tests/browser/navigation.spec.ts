@@ -62,7 +62,7 @@ for (const language of languages) {
         paths.some((path) => path.includes(`/static/js/${lang}.`)),
       );
       expect(ofLanguages).toEqual([language]);
-      expect(paths.filter((path) => /\/static\/(?:pages|js\/async)\//.test(path))).toEqual([]);
+      expect(paths.filter((path) => /\/(?:articles|static\/js\/async)\//.test(path))).toEqual([]);
     });
 
     test('next and previous links work', ON_DESKTOP, async ({ page, site }) => {

@@ -21,6 +21,7 @@ const ANY_SCREEN = [
   'bad-days/*.spec.ts',
   'frame/feeds.spec.ts',
   'frame/footer.spec.ts',
+  'frame/large-section.spec.ts',
   'frame/outline.spec.ts',
   'frame/overview.spec.ts',
   'frame/progress.spec.ts',

@@ -8,7 +8,7 @@ import { test as base } from './test';
 export const BUILT = path.join(import.meta.dirname, '../../.cache/fixtures');
 
 /** The test function of specs that look at a small site of `tests/fixtures`, named by its folder. */
-export const testOn = (name: 'frame' | 'offline' | 'site' | 'versions') =>
+export const testOn = (name: 'frame' | 'large' | 'offline' | 'site' | 'versions') =>
   base.extend<object, { fixtureUrl: string }>({
     fixtureUrl: [
       async ({}, use) => {

@@ -2,7 +2,7 @@
 export const LATER_SCRIPTS = '**/static/js/async/*.js';
 
 /** Files that load when a user navigates to a page: its data, and its article as HTML. */
-export const PAGE_FILES = '**/static/pages/**/*.json';
+export const PAGE_FILES = '**/articles/**/*.json';
 
 /** All files of the theme and of pages. */
-export const CODE = /\/static\/(?:js|pages)\//;
+export const CODE = /\/(?:static\/js|articles)\//;

@@ -19,7 +19,7 @@ vi.mock('@rspress/core/runtime', () => ({
   useLang: () => 'en',
   useI18n: () => (key: string) => key,
   useLocation: () => ({ pathname: '/guide', search: '', hash: '' }),
-  pathnameToRouteService: () => ({}),
+  usePage: () => ({ page: { pageType: 'doc' } }),
 }));
 
 beforeEach(() => {

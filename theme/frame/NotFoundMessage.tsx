@@ -4,6 +4,7 @@ import { NotFound } from '@components/frame/PageErrors';
 import { StartLinks } from '@components/frame/StartLinks';
 import { useSitePort } from '@components/SiteContext';
 import type { Redirect } from '@config/redirects';
+import { loadAllSidebars } from '@engine/articles/builtSite';
 import { useCurrentPath } from '@hooks/useCurrentPath';
 import { openSearch } from '@hooks/openSearch';
 import { useStartLinks } from '@hooks/useStartLinks';
@@ -37,7 +38,9 @@ function useRedirect(): void {
   }, [path]);
 }
 
-/** The page that the reader may have meant. Loads what compares paths only on the 404 page. */
+/**
+ * The page that the reader may have meant. Loads what compares paths, and all sidebars, only on the 404 page.
+ */
 function useNearestPage(): { text: string; href: string } | undefined {
   const path = useCurrentPath();
   const { locale } = useThemeConfig();
@@ -46,8 +49,8 @@ function useNearestPage(): { text: string; href: string } | undefined {
   useEffect(() => {
     let isCurrent = true;
     const sidebars = (locale?.sidebar ?? {}) as Record<string, SidebarItem[]>;
-    import('@model/nearestPage').then(
-      ({ nearestPage }) => {
+    Promise.all([import('@model/nearestPage'), loadAllSidebars(path)]).then(
+      ([{ nearestPage }]) => {
         if (!isCurrent) return;
         const found = nearestPage(path, joinedSidebars(sidebars, sections));
         // The navigation is another array after each render: an equal page renders nothing again.

@@ -17,6 +17,7 @@ import {
 } from '@hooks/sidebarMemoryStore';
 import { ALL_PAGES_ROUTE } from '@config/allPages';
 import { useColumnPopover } from '@hooks/useColumnPopover';
+import { routeOf } from '@hooks/navigation';
 import { useCurrentPath } from '@hooks/useCurrentPath';
 import { useHydrated } from '@hooks/useHydrated';
 import { useSitePort } from '@components/SiteContext';
@@ -27,7 +28,7 @@ import { useText } from '@hooks/useText';
 import { NARROW_SIDEBAR, SIDEBAR_ID } from '@model/localMenu';
 import { NO_MEMORY, restoreSidebarScript } from '@model/sidebarMemory';
 import { sidebarNodes } from '@model/sidebarNodes';
-import { groupsHolding, isLargeSection, type Section } from '@model/sidebarTree';
+import { groupsHolding, isLargeSection, itemId, itemsFrom, type Section } from '@model/sidebarTree';
 
 interface SidebarGroups {
   /** Groups by id that the user opened or closed in this session; other groups have their configured state. */
@@ -35,7 +36,10 @@ interface SidebarGroups {
   toggle: (groupId: string, isOpen: boolean) => void;
 }
 
-/** The sidebar's open groups, stored for the session. Opening a page opens the groups that contain it. */
+/**
+ * The sidebar's open groups, stored for the session. Opening a page opens the groups that contain it. Opening a group
+ * of a large section loads its pages.
+ */
 function useSidebarGroups({ path, items }: Section, pagePath: string): SidebarGroups {
   const open = useSyncExternalStore(
     subscribeToSidebarMemory,
@@ -46,6 +50,16 @@ function useSidebarGroups({ path, items }: Section, pagePath: string): SidebarGr
     const ids = groupsHolding(items, pagePath, path);
     rememberOpenGroups(Object.fromEntries(ids.map((id) => [id, true])));
   }, [items, path, pagePath]);
+  useEffect(() => {
+    for (const [index, item] of items.entries()) {
+      const source = itemsFrom(item);
+      if (source === undefined || !open[itemId(path, index)]) continue;
+      // Without its pages, a group contains the link to all pages.
+      routeOf(source)
+        ?.preload()
+        .catch(() => undefined);
+    }
+  }, [items, path, open]);
   return { open, toggle };
 }
 

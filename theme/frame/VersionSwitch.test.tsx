@@ -15,7 +15,7 @@ vi.mock('@rspress/core/runtime', () => ({
   useVersion: () => '',
   useI18n: () => (key: string) => key,
   useLocation: () => ({ pathname: '/guide', search: '', hash: '' }),
-  pathnameToRouteService: () => ({}),
+  usePage: () => ({ page: { pageType: 'doc' } }),
 }));
 
 beforeEach(() => {

@@ -20,6 +20,7 @@ import {
   useSyncExternalStore,
   type ContextType,
 } from 'react';
+import { articleRoute } from '@engine/articles/builtSite';
 import { cleanPath, isSamePage } from '@model/sitePath';
 import { trackPageLoad } from './pageLoadProgress';
 
@@ -27,13 +28,33 @@ type PageData = ContextType<typeof PageContext>['data'];
 
 const pathOf = (href: string): string => href.replace(/[?#].*$/s, '');
 
-/** The route that serves a URL. A malformed percent code throws inside the engine and means none. */
-export function routeOf(href: string): ReturnType<typeof pathnameToRouteService> | undefined {
+interface Route {
+  preload: () => Promise<unknown>;
+}
+
+/** The route of a URL in the engine's table, which in a built site contains the first page and interactive pages. */
+export function listedRoute(href: string): Route | undefined {
   try {
     return pathnameToRouteService(pathOf(href));
   } catch {
+    // A malformed percent code.
     return undefined;
   }
+}
+
+/** The route that may serve a URL; undefined if it isn't that of a page. */
+export const routeOf = (href: string): Route | undefined =>
+  listedRoute(href) ?? articleRoute(pathOf(href));
+
+/** Loads a page's data. Undefined if there is no such page. @throws if the page fails to load */
+async function loadPage(path: string): Promise<PageData | undefined> {
+  const route = listedRoute(path) ? undefined : articleRoute(path);
+  if (!route) return initPageData(path);
+  const data = await route.preload();
+  if (!data) return undefined;
+  const { pageType = 'doc' } = data.frontmatter;
+  // The form in which the engine returns the data of pages in its table.
+  return { ...data, pagePath: path, pageType } as unknown as PageData;
 }
 
 let failedUrl: string | null = null;
@@ -96,7 +117,7 @@ interface Destination {
 /** Shows a page once it has loaded, unless the user has moved on. */
 async function openPage({ path, url, show, loadDocument }: Destination): Promise<void> {
   const isLatest = startNavigation();
-  const load = initPageData(path);
+  const load = loadPage(path);
   trackPageLoad(load);
   const data = await load.catch(() => undefined);
   if (data) {

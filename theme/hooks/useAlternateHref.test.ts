@@ -10,14 +10,14 @@ const { engine } = vi.hoisted(() => ({
       locales: [{ lang: 'en' }, { lang: 'zh' }],
       multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
     },
-    routes: ['/guide/', '/zh/guide/', '/v1/guide/', '/v1/zh/guide/', '/new'],
+    page: { pageType: 'doc' } as { pageType: string; missingIn?: string[] },
   },
 }));
 
 vi.mock('@rspress/core/runtime', () => ({
   useLocation: () => engine.location,
   useSite: () => ({ site: engine.site }),
-  pathnameToRouteService: (path: string) => (engine.routes.includes(path) ? { path } : undefined),
+  usePage: () => ({ page: engine.page }),
 }));
 
 function alternateHref(target: { lang?: string; version?: string }) {
@@ -26,6 +26,7 @@ function alternateHref(target: { lang?: string; version?: string }) {
 
 beforeEach(() => {
   engine.location = { pathname: '/v1/guide/', search: '?a=1', hash: '#b' };
+  engine.page = { pageType: 'doc' };
 });
 
 it("keeps page, query, hash, and the prefixes that don't change", () => {
@@ -36,8 +37,13 @@ it("keeps page, query, hash, and the prefixes that don't change", () => {
 
 it("returns the home page if the page doesn't exist there", () => {
   engine.location = { pathname: '/new', search: '?a=1', hash: '#b' };
+  engine.page.missingIn = ['v2/zh', 'v1/en', 'v1/zh'];
   expect(alternateHref({ lang: 'zh' })).toBe('/zh/');
   expect(alternateHref({ version: 'v1' })).toBe('/v1/');
+});
+
+it('returns the home page at an unknown URL', () => {
   engine.location.pathname = '/v1/zh/nowhere';
+  engine.page.pageType = '404';
   expect(alternateHref({ lang: 'en' })).toBe('/v1/');
 });

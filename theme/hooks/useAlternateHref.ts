@@ -1,8 +1,14 @@
-import { useLocation } from '@rspress/core/runtime';
+import { useLocation, usePage } from '@rspress/core/runtime';
 import { cleanPath, parsePagePath, pagePath, type PagePath } from '@model/sitePath';
 import { useHydrated } from './useHydrated';
-import { routeOf } from './navigation';
 import { useSitePrefixes } from './useSitePrefixes';
+
+/** Fields of the page's data; `engine/compile/pageMetadataPlugin.ts` adds the second. */
+interface PageEntry {
+  pageType: string;
+  /** Versions and languages without the page: `v1/zh`; `/zh` on a site without versions. */
+  missingIn?: readonly string[];
+}
 
 type Target = Partial<Pick<PagePath, 'version' | 'lang'>>;
 
@@ -15,9 +21,11 @@ export function useAlternateHref(): (target: Target) => string {
   const { pathname, search, hash } = useLocation();
   // The server knows neither query nor hash.
   const tail = useHydrated() ? search + hash : '';
+  const { pageType, missingIn = [] } = usePage().page as PageEntry;
   const here = parsePagePath(cleanPath(pathname), prefixes);
   return (target) => {
-    const url = pagePath({ ...here, ...target }, prefixes);
-    return routeOf(url) ? url + tail : pagePath({ ...here, ...target, path: '/' }, prefixes);
+    const there = { ...here, ...target };
+    const exists = pageType !== '404' && !missingIn.includes(`${there.version}/${there.lang}`);
+    return exists ? pagePath(there, prefixes) + tail : pagePath({ ...there, path: '/' }, prefixes);
   };
 }

@@ -48,6 +48,13 @@ describe('the groups of a section', () => {
     ]);
   });
 
+  it('link to all pages while the pages of an opened group load', () => {
+    const loading = { ...section, items: [group('a', 2), { ...group('b', 2), itemsFrom: '/b/0' }] };
+    const state = { path: '/guide/a/1', allPages, open: { '/guide:1': true } };
+    expect(linksIn(loading, state)).toEqual([['a 0', 'a 1'], ['All pages']]);
+    expect(isLargeSection(loading.items)).toBe(true);
+  });
+
   it('make a section large if they have more than 250 pages', () => {
     expect(isLargeSection([group('a', 250)])).toBe(false);
     expect(isLargeSection([group('a', 250), group('b', 1)])).toBe(true);

@@ -8,8 +8,8 @@ interface SidebarState {
   /** Groups by id that the user opened or closed; other groups have their configured state. */
   open: Readonly<Record<string, boolean>>;
   /**
-   * The only link in closed groups of a large section, for users without scripts: a group lists its pages once it's
-   * open. Undefined in other sections, where closed groups list their pages, too.
+   * The only link in closed groups of a large section, for users without scripts, and in open ones until their pages
+   * have loaded. Undefined in other sections, where closed groups list their pages, too.
    */
   allPages?: { text: string; href: string } | undefined;
 }
@@ -25,7 +25,7 @@ function nodeOf(item: SidebarItem, id: string, state: SidebarState): SidebarNode
   if (!isGroup(item)) return { kind: 'link', text, href: item.link, tag, context, isCurrent };
   const isOpen = open[id] ?? (!item.collapsed || holdsPage(item, path));
   const items: SidebarNode[] =
-    allPages && item.collapsible && !isOpen
+    allPages && item.collapsible && (!isOpen || item.itemsFrom !== undefined)
       ? [{ kind: 'link', ...allPages, isCurrent: false }]
       : item.items.map((child, index) => nodeOf(child, itemId(id, index), state));
   const { collapsible: isCollapsible } = item;

@@ -20,6 +20,11 @@ export interface SidebarGroup {
   items: SidebarItem[];
   collapsed: boolean;
   collapsible: boolean;
+  /**
+   * A page whose data contains all items. Set in large sections of a built site as long as `items` are only the first
+   * and the last page of the group.
+   */
+  itemsFrom?: string;
 }
 
 export interface SidebarDivider {
@@ -68,12 +73,16 @@ export function flattenLinks(items: readonly SidebarItem[]): PageLink[] {
 /** Sections with more pages than this don't list the pages of closed groups. */
 const MANY_PAGES = 250;
 
+/** A page whose data contains the items of a group that haven't been loaded; undefined for all other items. */
+export const itemsFrom = (item: SidebarItem): string | undefined =>
+  isGroup(item) ? item.itemsFrom : undefined;
+
 /**
  * Whether a sidebar lists so many pages that those of closed groups stay out of each page's HTML: it would grow with the
  * number of pages, and the site with its square.
  */
 export const isLargeSection = (items: readonly SidebarItem[]): boolean =>
-  linksOf(items).length > MANY_PAGES;
+  items.some(itemsFrom) || linksOf(items).length > MANY_PAGES;
 
 /** The previous and next page in sidebar order; null at either end and for pages outside the sidebar. */
 export function neighbors(
@@ -95,14 +104,18 @@ export interface Section {
 
 const NO_SECTION: Section = { path: '', items: [] };
 
-/** The section of a page: the longest key that its path starts with. */
+/** The key of a page's section: the longest that its path starts with. Undefined if it's in none. */
+export const sectionKey = (keys: readonly string[], pagePath: string): string | undefined =>
+  keys
+    .filter((key) => pagePath === key || pagePath.startsWith(key.replace(/\/?$/, '/')))
+    .sort((a, b) => b.length - a.length)[0];
+
+/** The section of a page. */
 export function sectionOf(
   sidebars: Readonly<Record<string, SidebarItem[]>>,
   pagePath: string,
 ): Section {
-  const path = Object.keys(sidebars)
-    .filter((key) => pagePath === key || pagePath.startsWith(key.replace(/\/?$/, '/')))
-    .sort((a, b) => b.length - a.length)[0];
+  const path = sectionKey(Object.keys(sidebars), pagePath);
   const items = path === undefined ? undefined : sidebars[path];
   return path === undefined || !items ? NO_SECTION : { path, items };
 }

@@ -1,39 +1,40 @@
 /**
- * Routes of a built site in the browser, in place of the engine's route table: static pages from the locale bundles,
- * and the few interactive pages. See `engine/articles/build/browserRoutes.ts`.
+ * Routes of a built site in the browser, in place of the engine's route table: the page that the document contains, and
+ * the few interactive pages. Other static pages are in no list, see `engine/articles/builtSite.ts`.
  */
 import { createElement, type ReactElement } from 'react';
 import { interactiveRoutes, type InteractiveRoute } from 'virtual-interactive-routes';
 import { lazyWithPreload } from '@components/ui/loading/lazyWithPreload';
 import { retryableOnce } from '@components/ui/loading/retryableOnce';
-import { DIGEST_DIGITS, pageFile, type RouteManifest, PAGE_DATA_ID } from '../localeBundles';
-import { loadLocale, localeBundles } from './localeData';
+import { cleanPath } from '@model/sitePath';
+import { setBuiltSite, type ArticleData, type ArticleRoute } from '../builtSite';
+import { pageFile, PAGE_DATA_ID } from '../localeBundles';
+import type { WholeGroup } from '../sidebarGroups';
+import { articlesUrl } from './firstScript';
+import { loadAllSidebars, loadNavigation, needsAllSidebars, takeGroup } from './localeData';
 
 /** A page that failed to load; `theme/model/loadError.ts` recognizes it by name. */
 class PageLoadError extends Error {
   override name = 'PageLoadError';
 }
 
-/** Page data that the engine and the theme use, with the article as HTML. */
-interface PageData {
-  routePath: string;
-  article: string;
+interface PageData extends ArticleData {
+  lang: string;
+  version: string;
+  /** In large sections, the page's group with all items. */
+  sidebarGroup?: WholeGroup;
 }
 
-declare const __webpack_public_path__: string;
+const NOT_FOUND = 404;
 
-/** URL of a page's file. @param manifest from the bundle of the page's own language @param path without the prefix */
-function fileOf({ digests = '', paths = [], ...manifest }: RouteManifest, path: string): string {
-  const start = paths.indexOf(path) * DIGEST_DIGITS;
-  return (
-    __webpack_public_path__ + pageFile(manifest, path, digests.slice(start, start + DIGEST_DIGITS))
-  );
-}
-
-/** @throws a {@link PageLoadError} if the page fails to load, for example because a deployment has replaced it */
-async function fetchPage(file: string): Promise<PageData> {
+/**
+ * Undefined if there is no such page, or if a deployment with another theme has replaced it.
+ * @throws a {@link PageLoadError} if the page fails to load
+ */
+async function fetchPage(file: string): Promise<PageData | undefined> {
   try {
     const response = await fetch(file);
+    if (response.status === NOT_FOUND) return undefined;
     if (!response.ok) throw new Error(String(response.status));
     return (await response.json()) as PageData;
   } catch (error) {
@@ -68,50 +69,71 @@ interface Route {
   preload: () => Promise<object>;
 }
 
-const first = readFirstPage();
+/** Adds what a page's data says about the navigation, and loads what it lacks. */
+async function completeNavigation(
+  path: string,
+  data: Pick<PageData, 'frontmatter' | 'sidebarGroup'>,
+): Promise<void> {
+  if (data.sidebarGroup) takeGroup(path, data.sidebarGroup);
+  if (needsAllSidebars(path, data.frontmatter)) await loadAllSidebars(path);
+}
+
+/** The part of a page's module that contains its data. */
+interface PageModule {
+  default: { __RSPRESS_PAGE_META?: Record<string, Pick<PageData, 'frontmatter'>> };
+}
 
 function interactiveRoute({ path, filePath, lang, version, load }: InteractiveRoute): Route {
   const Page = lazyWithPreload(load);
   const preload = async () => {
-    await loadLocale(lang);
-    await Page.preload();
-    return load();
+    await Promise.all([loadNavigation(path), Page.preload()]);
+    const module = await load();
+    const [data] = Object.values((module as PageModule).default.__RSPRESS_PAGE_META ?? {});
+    if (data) await completeNavigation(path, data);
+    return module;
   };
   return { path, filePath, lang, version, element: createElement(Page), preload };
 }
 
-/** Fetches a page's file. Only the bundle of the page's own language has its digest. */
-async function fetchFrom(manifest: RouteManifest, page: string): Promise<PageData> {
-  await loadLocale(manifest.lang);
-  const own = localeBundles()[manifest.lang]?.manifests.find(
-    ({ prefix }) => prefix === manifest.prefix,
-  );
-  return fetchPage(fileOf(own ?? manifest, page));
+function firstRoute(data: PageData): Route {
+  const { routePath: path, lang, version } = data;
+  const preload = retryableOnce(async () => {
+    await loadNavigation(path);
+    await completeNavigation(path, data);
+    // The engine looks for the default export of each page.
+    return { ...data, default: {} };
+  });
+  return { path, filePath: path, lang, version, element: null, preload };
 }
 
-const pageRoutes = (manifest: RouteManifest, pages: readonly string[]): Route[] =>
-  pages.map((page) => {
-    const { prefix, lang, version } = manifest;
-    const path = prefix + page;
-    const preload = retryableOnce(async () => {
-      const data = path === first?.routePath ? first : await fetchFrom(manifest, page);
-      // The engine looks for the default export of each page.
-      return { ...data, default: {} };
-    });
-    return { path, filePath: path, lang, version, element: null, preload };
-  });
-
-/** Each bundle lists every manifest. Manifests without paths have the same paths as those of the bundle's language. */
-const [{ manifests } = { manifests: [] }] = Object.values(localeBundles());
-const ownPaths = new Map(
-  manifests.flatMap(({ digests, version, paths }) =>
-    digests && paths ? [[version, paths] as const] : [],
-  ),
-);
+const first = readFirstPage();
 
 export const routes = [
   ...interactiveRoutes.map(interactiveRoute),
-  ...manifests.flatMap((manifest) =>
-    pageRoutes(manifest, manifest.paths ?? ownPaths.get(manifest.version) ?? []),
-  ),
+  ...(first ? [firstRoute(first)] : []),
 ];
+
+const articles = new Map<string, ArticleRoute>();
+
+/** A name with an extension is that of a file, such as a feed. */
+const FILE = /\.[^/]*$/;
+
+function articleRoute(href: string): ArticleRoute | undefined {
+  const path = cleanPath(href);
+  if (FILE.test(path) || articlesUrl === '') return undefined;
+  const known = articles.get(path);
+  if (known) return known;
+  const preload = retryableOnce(async () => {
+    const [data] = await Promise.all([
+      fetchPage(articlesUrl + pageFile(path)),
+      loadNavigation(path),
+    ]);
+    if (data) await completeNavigation(path, data);
+    return data;
+  });
+  const route = { preload };
+  articles.set(path, route);
+  return route;
+}
+
+setBuiltSite({ articleRoute, loadAllSidebars });

@@ -15,7 +15,12 @@ interface SiteData {
 
 type Texts = Record<string, Record<string, string>>;
 
-const parsed = (code: string): unknown => JSON.parse(code.replace(PREFIX, '').replace(/;\s*$/, ''));
+/** The engine adds the source of each page to sidebars, which the browser doesn't need. */
+const withoutSources = (key: string, value: unknown): unknown =>
+  key === '_fileKey' ? undefined : value;
+
+const parsed = (code: string): unknown =>
+  JSON.parse(code.replace(PREFIX, '').replace(/;\s*$/, ''), withoutSources);
 
 /**
  * Site data without the parts of a locale that its bundle contains; `engine/articles/browser/localeData.ts` merges them

@@ -46,8 +46,6 @@ describe('a compiled static page', () => {
   it('contains the engine’s metadata', () => {
     expect(staticPage(`import {jsx} from "react/jsx-runtime";\n${meta}`, 'a.mdx')).toEqual({
       routePath: '/a',
-      lang: 'en',
-      version: '',
       data: { title: 'A', routePath: '/a', lang: 'en', version: '' },
     });
   });

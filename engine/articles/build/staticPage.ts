@@ -76,9 +76,8 @@ export function staticPage(code: string, file: string): StaticPage {
       `${file}  imports ${interactive} after compilation, but static pages load no components: mark the component as static in its index.ts, or adapt isStatic in engine/articles/build/staticPage.ts`,
     );
   }
-  const data = JSON.parse(META.exec(code)?.[1] ?? '{}') as Omit<StaticPage, 'data'>;
-  const { routePath, lang, version } = data;
-  return { routePath, lang, version, data: { ...data } };
+  const data = JSON.parse(META.exec(code)?.[1] ?? '{}') as Pick<StaticPage, 'routePath'>;
+  return { routePath: data.routePath, data: { ...data } };
 }
 
 export const isStaticFile = (file: string): boolean => isStatic(readFileSync(file, 'utf8'), file);

@@ -19,6 +19,7 @@ export function staticPagesPlugins(added: AddedData, heads: readonly HeadTags[])
   let routes: readonly RouteMeta[] = [];
   const pages = new Map<string, StaticPage>();
   const data: LocaleData = { locales: new Map(), texts: new Map() };
+  const overviews = new Set<string>();
   const compiler = pluginPageCompiler(({ source, file }, { code }) => {
     if (isStatic(source, file)) pages.set(file, staticPage(code, file));
   });
@@ -32,14 +33,16 @@ export function staticPagesPlugins(added: AddedData, heads: readonly HeadTags[])
           ...page,
           data: { ...page.data, ...added.get(file) },
         }));
-        const tags = routes.map(
-          (route) =>
-            [
-              htmlFileOf(route.routePath),
-              heads.map((tagsOf) => tagsOf(route) ?? '').join(''),
-            ] as const,
+        const tags = new Map(
+          routes.map(
+            (route) =>
+              [
+                htmlFileOf(route.routePath),
+                heads.map((tagsOf) => tagsOf(route) ?? '').join(''),
+              ] as const,
+          ),
         );
-        writePages(api.context.distPath, staticPages, data, new Map(tags));
+        writePages(api.context.distPath, { pages: staticPages, data, heads: tags, overviews });
       });
     },
   };
@@ -47,6 +50,9 @@ export function staticPagesPlugins(added: AddedData, heads: readonly HeadTags[])
     name: 'static-pages',
     routeGenerated(all) {
       routes = all;
+    },
+    extendPageData({ routePath, frontmatter }) {
+      if (frontmatter.overview === true) overviews.add(routePath);
     },
     builderConfig: { plugins: [write] },
   };

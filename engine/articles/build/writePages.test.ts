@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DIGEST_DIGITS, LOCALE_BUNDLES, pageFile, type LocaleBundles } from '../localeBundles';
-import { articleIn, writePages, type StaticPage } from './writePages';
+import { LOCALE_BUNDLES, type LocaleBundle, type LocaleBundles } from '../localeBundles';
+import { articleIn, writePages, type Site, type StaticPage } from './writePages';
 
 let dist: string;
 
@@ -14,10 +14,8 @@ const html = (lang: string, article: string) =>
 const doc = (text: string) =>
   `<article class="rspress-doc"><!--$--><p>${text}</p><!--/$--></article>`;
 
-const page = (routePath: string, lang: string): StaticPage => ({
+const page = (routePath: string): StaticPage => ({
   routePath,
-  lang,
-  version: '',
   data: { routePath, title: '</script>' },
 });
 
@@ -31,21 +29,25 @@ const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8
 const named = (file: string, tag: RegExp): string[] =>
   [...read(file).matchAll(tag)].map(([, name = '']) => name);
 
-const languagesOf = (file: string): string[] =>
-  named(file, /src="\/base\/static\/js\/(\w\w)\.[^"]+\.js"/g);
+/** Names of the scripts that a page loads before the theme. */
+const scriptsOf = (file: string): string[] =>
+  named(file, /src="\/base\/static\/js\/([\w-]+)\.[^"]+\.js"/g);
 
-function partsOf(file: string): LocaleBundles {
+/** What the scripts of a page set. */
+function bundlesOf(file: string): LocaleBundles {
   const sandbox: Partial<Record<typeof LOCALE_BUNDLES, LocaleBundles>> = {};
-  for (const name of named(file, /src="\/base\/(static\/js\/\w\w\.[^"]+\.js)"/g)) {
+  for (const name of named(file, /src="\/base\/(static\/js\/[\w-]+\.[^"]+\.js)"/g)) {
     runInNewContext(read(name), sandbox);
   }
   return sandbox[LOCALE_BUNDLES] ?? {};
 }
 
+const guide = { text: 'Guide', link: '/guide/index.html' };
+
 const data = {
-  locales: new Map([
-    ['en', { nav: ['Guide'] }],
-    ['zh', { nav: ['指南'] }],
+  locales: new Map<string, Partial<LocaleBundle['locale']>>([
+    ['en', { nav: ['Guide'], sidebar: { '/guide': [guide], '/api': [] } }],
+    ['zh', { nav: ['指南'], sidebar: { '/zh/guide': [{ text: '指南', link: '/zh/guide/' }] } }],
   ]),
   texts: new Map([
     ['en', { skip: 'Skip' }],
@@ -69,79 +71,87 @@ afterEach(() => {
   rmSync(dist, { recursive: true });
 });
 
-const pages = [
-  page('/mode', 'en'),
-  page('/guide/', 'en'),
-  page('/zh/guide/', 'zh'),
-  page('/zh/mode', 'zh'),
-];
+const pages = ['/mode', '/guide/', '/zh/guide/', '/zh/mode'].map(page);
+
+const write = (site: Partial<Site> = {}): void => {
+  writePages(dist, { pages, data, heads, overviews: new Set(['/']), ...site });
+};
 
 describe('a finished site', () => {
   it('has a file with the article of each page, whose URL the page’s HTML contains', () => {
-    writePages(dist, pages, data, heads);
+    write();
     const [file = ''] = named('zh/mode.html', /data-file="\/base\/([^"]+)"/g);
-    expect(file).toMatch(/^static\/pages\/zh\/mode\.[\w-]{4}\.json$/);
+    expect(file).toMatch(/^articles\/[\w-]{10}\/zh\/mode\.json$/);
     expect(JSON.parse(read(file))).toMatchObject({ routePath: '/zh/mode', article: '<p>模式</p>' });
+    const [folder = ''] = named('guide/index.html', /data-articles="\/base\/([^"]+)"/g);
+    expect(read(`${folder}/zh/guide/index.json`)).toContain('指南');
   });
 
   it('escapes each page’s data, so that its text can’t close the script tag', () => {
-    writePages(dist, pages, data, heads);
+    write();
     const [json = ''] = named('mode.html', /id="page-data"[^>]*>(.*?)<\/script>/g);
     expect(JSON.parse(json)).toEqual({ routePath: '/mode', title: '</script>' });
   });
 
   it('adds the tags of each page to its head', () => {
-    writePages(dist, pages, data, heads);
+    write();
     expect(read('mode.html')).toMatch(/<link rel="canonical" href="\/mode"><\/head>/);
     expect(read('zh/mode.html')).not.toContain('canonical');
   });
 
-  it('loads the script of its language on a page, and the scripts of all on the 404 page', () => {
-    writePages(dist, pages, data, heads);
-    expect(languagesOf('index.html')).toEqual(['en']);
-    expect(languagesOf('zh/mode.html')).toEqual(['zh']);
-    expect(languagesOf('404.html')).toEqual(['en', 'zh']);
+  it('loads the language and the section of a page, and all languages on the 404 page', () => {
+    write();
+    expect(scriptsOf('mode.html')).toEqual(['en']);
+    expect(scriptsOf('guide/index.html')).toEqual(['en', 'en-guide']);
+    expect(scriptsOf('zh/guide/index.html')).toEqual(['zh', 'zh-guide']);
+    expect(scriptsOf('404.html')).toEqual(['en', 'zh']);
+  });
+
+  it('loads all sections on an overview page outside of them', () => {
+    write();
+    expect(scriptsOf('index.html')).toEqual(['en', 'en-all']);
+    expect(bundlesOf('index.html').en?.locale.sidebar).toEqual({ '/guide': [guide], '/api': [] });
   });
 
   it('lists the URL of the other language’s script on a page', () => {
-    writePages(dist, pages, data, heads);
+    write();
     const [received] = named('zh/mode.html', /data-languages="([^"]*)"/g);
     const [own] = named('mode.html', /src="([^"]*\/en\.[^"]*)"/g);
     expect(received).toBe(`en ${own}`);
   });
 
-  it('lists a language’s own pages with their files, and the prefix of the others', () => {
-    writePages(dist, pages, data, heads);
-    const { zh } = partsOf('zh/mode.html');
-    const [en, own] = zh?.manifests ?? [];
-    expect(zh).toMatchObject({ locale: { nav: ['指南'] }, texts: { skip: '跳过' } });
-    expect(own).toMatchObject({ lang: 'zh', prefix: '/zh', paths: ['/guide/', '/mode'] });
-    expect(en).toEqual({ lang: 'en', version: '', prefix: '' });
-    const file = pageFile(
-      { lang: 'zh', version: '' },
-      '/mode',
-      own?.digests?.slice(DIGEST_DIGITS) ?? '',
-    );
-    expect(read(file)).toContain('模式');
+  it('gives a page its language’s navigation, and the files of other sections', () => {
+    write();
+    const { en } = bundlesOf('guide/index.html');
+    expect(en).toMatchObject({
+      locale: { nav: ['Guide'], sidebar: { '/guide': [guide] } },
+      texts: { skip: 'Skip' },
+    });
+    expect(Object.keys(en?.sections ?? {})).toEqual(['/guide', '/api']);
+    expect(read(en?.sections['/api'] ?? '')).toContain('{"/api":[]}');
   });
 
-  it('lists the pages of another language if they differ', () => {
-    writePages(dist, pages.slice(1), data, heads);
-    const [en] = partsOf('zh/mode.html').zh?.manifests ?? [];
-    expect(en?.paths).toEqual(['/guide/']);
-  });
-
-  it('changes the file name of a changed page only', () => {
-    const before = () =>
-      readdirSync(path.join(dist, 'static/pages/en'), { recursive: true }).sort();
-    writePages(dist, pages, data, heads);
-    const [guide, mode] = before().filter((name) => String(name).endsWith('.json'));
-    put('mode.html', html('en', doc('Another mode')));
+  it('loads the same scripts on a page when another page is added', () => {
+    write();
+    const before = named('guide/index.html', /<script ([^>]*)>/g);
     rmSync(path.join(dist, 'static'), { recursive: true });
-    writePages(dist, pages, data, heads);
-    const after = before().filter((name) => String(name).endsWith('.json'));
-    expect(after[0]).toBe(guide);
-    expect(after[1]).not.toBe(mode);
+    put('guide/index.html', html('en', doc('Guide')));
+    put('added.html', html('en', doc('Added')));
+    write({ pages: [...pages, page('/added')] });
+    expect(named('guide/index.html', /<script ([^>]*)>/g)).toEqual(before);
+  });
+
+  it('changes the URLs of all pages with the theme only', () => {
+    const folders = () => readdirSync(path.join(dist, 'articles'));
+    write();
+    const [before] = folders();
+    rmSync(path.join(dist, 'static'), { recursive: true });
+    put('mode.html', html('en', doc('Another mode')));
+    write();
+    expect(folders()).toEqual([before]);
+    put('static/css/styles.1a2b.css', '');
+    write();
+    expect(folders()).toHaveLength(2);
   });
 });
 

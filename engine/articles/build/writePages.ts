@@ -1,22 +1,27 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  DIGEST_DIGITS,
-  pageFile,
+  ARTICLES,
+  ARTICLES_ATTRIBUTE,
   LANGUAGES_ATTRIBUTE,
   PAGE_DATA_ID,
   PAGE_FILE_ATTRIBUTE,
+  pageFile,
 } from '../localeBundles';
+import { sectionKey } from '../sidebarGroups';
 import { writeFileBelow } from '@publish/writeFileBelow';
 import { styleInliner } from './inlineStyles';
-import { localeScript, type LocaleData, type FullRouteManifest } from './localeScript';
+import {
+  localeScript,
+  navigationScripts,
+  type LocaleData,
+  type NavigationScripts,
+} from './localeScript';
 
 /** A static page. */
 export interface StaticPage {
   routePath: string;
-  lang: string;
-  version: string;
   /** Page data that the engine and the theme use. */
   data: Record<string, unknown>;
 }
@@ -36,6 +41,12 @@ const NOT_FOUND = '404.html';
 export const htmlFileOf = (routePath: string): string =>
   `${routePath.slice(1)}${routePath.endsWith('/') ? 'index' : ''}.html`;
 
+/** The route of an HTML file. */
+const routePathOf = (file: string): string => `/${file}`.replace(/(?<=\/)index\.html$|\.html$/, '');
+
+/** Base64url characters of digests in names: 60 bits, which makes collisions negligible. */
+const DIGEST_DIGITS = 10;
+
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** Escapes JSON for a script tag, so that a page's text can't close it. */
@@ -50,62 +61,111 @@ export function articleIn(html: string, routePath: string): string {
   return article.replace(REACT_MARKS, '');
 }
 
-/** URL prefix of the pages of a language and version, from the route of one of them. */
-function prefixOf({ routePath, lang, version }: StaticPage): string {
-  const parts = routePath.split('/').slice(1, 3);
-  return parts
-    .filter((part) => part !== '' && [version, lang].includes(part))
-    .map((part) => `/${part}`)
-    .join('');
+/**
+ * Digest of the theme's scripts and styles. It's part of the URLs of static pages, so that an open page of an earlier
+ * deployment doesn't show the articles of a theme that it doesn't know.
+ */
+function themeDigest(dist: string): string {
+  const names = ['static/js', 'static/css'].flatMap((folder) =>
+    existsSync(path.join(dist, folder)) ? readdirSync(path.join(dist, folder)) : [],
+  );
+  return digestOf(names.sort().join('\n')).slice(0, DIGEST_DIGITS);
 }
 
-/** Writes each page's file. @returns the manifests with the files' digests, and each page's data block by HTML file */
-function writeEach(dist: string, pages: readonly StaticPage[]) {
+/** Writes each page's file. @returns each page's data block, by HTML file */
+function writeEach(
+  dist: string,
+  pages: readonly StaticPage[],
+  { folder, groups }: { folder: string; groups: NavigationScripts['groups'] },
+): Map<string, string> {
   const blocks = new Map<string, string>();
-  const manifests = new Map<string, FullRouteManifest>();
-  const sorted = [...pages].sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
-  for (const page of sorted) {
-    const { lang, version } = page;
-    const prefix = prefixOf(page);
-    const manifest = manifests.get(prefix) ?? { lang, version, prefix, paths: [], digests: '' };
-    manifests.set(prefix, manifest);
-    const own = page.routePath.slice(manifest.prefix.length);
-    const htmlFile = htmlFileOf(page.routePath);
+  for (const { routePath, data } of pages) {
+    const htmlFile = htmlFileOf(routePath);
     const html = readFileSync(path.join(dist, htmlFile), 'utf8');
-    const text = JSON.stringify({ ...page.data, article: articleIn(html, page.routePath) });
-    const digest = digestOf(text).slice(0, DIGEST_DIGITS);
-    manifest.paths.push(own);
-    manifest.digests += digest;
-    const file = pageFile(manifest, own, digest);
+    const sidebarGroup = groups.get(routePath);
+    const whole = { ...data, ...(sidebarGroup && { sidebarGroup }) };
+    const article = articleIn(html, routePath);
+    const file = folder + pageFile(routePath);
     const [, base = '/'] = FIRST_SCRIPT.exec(html) ?? [];
     blocks.set(
       htmlFile,
-      `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_FILE_ATTRIBUTE}="${base}${file}">${inScript(JSON.stringify(page.data))}</script>`,
+      `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_FILE_ATTRIBUTE}="${base}${file}">${inScript(JSON.stringify(whole))}</script>`,
     );
-    writeFileBelow(dist, file, text);
+    writeFileBelow(dist, file, JSON.stringify({ ...whole, article }));
   }
-  return { manifests: [...manifests.values()], blocks };
+  return blocks;
+}
+
+/** Files of one language's scripts, relative to the built site. */
+interface LanguageFiles {
+  language: string;
+  sections: ReadonlyMap<string, { file: string; isShortened: boolean }>;
+  allSections: string;
+}
+
+/** Writes the scripts of one language. */
+function writeLanguage(
+  dist: string,
+  lang: string,
+  data: LocaleData,
+  navigation: NavigationScripts,
+): LanguageFiles {
+  const write = (name: string, code: string): string => {
+    const file = `static/js/${name}.${digestOf(code).slice(0, DIGEST_DIGITS)}.js`;
+    writeFileBelow(dist, file, code);
+    return file;
+  };
+  const sections = new Map(
+    [...navigation.sections].map(([section, { name, code, isShortened }]) => [
+      section,
+      { file: write(name, code), isShortened },
+    ]),
+  );
+  const allSections = write(navigation.allSections.name, navigation.allSections.code);
+  const script = localeScript(lang, data, {
+    sections: Object.fromEntries([...sections].map(([section, { file }]) => [section, file])),
+    allSections,
+  });
+  return { language: write(lang, script), sections, allSections };
+}
+
+/** The script with the sidebars that a page shows; undefined if it shows none. */
+function sidebarsFor(
+  routePath: string,
+  { sections, allSections }: LanguageFiles,
+  isOverview: boolean,
+): string | undefined {
+  const key = sectionKey([...sections.keys()], routePath);
+  const section = key === undefined ? undefined : sections.get(key);
+  return isOverview && (section?.isShortened ?? true) ? allSections : section?.file;
+}
+
+/** Pages, and what is known about the site around them. */
+export interface Site {
+  pages: readonly StaticPage[];
+  data: LocaleData;
+  /** Tags of each page's head, by HTML file. */
+  heads: ReadonlyMap<string, string>;
+  /** Routes of pages that list other pages. */
+  overviews: ReadonlySet<string>;
 }
 
 /**
  * Finishes a built site: writes each static page's data and article to a separate file, which the browser fetches on
- * client-side navigation, and each language's data to a script; adds the head tags and styles to each page.
- * @param heads the tags, by HTML file
+ * client-side navigation, and the navigation of each language and section to scripts; adds the head tags and styles to
+ * each page.
  */
-export function writePages(
-  dist: string,
-  pages: readonly StaticPage[],
-  data: LocaleData,
-  heads: ReadonlyMap<string, string>,
-): void {
-  const { manifests, blocks } = writeEach(dist, pages);
-  const scripts = new Map<string, string>();
-  for (const lang of data.locales.keys()) {
-    const script = localeScript(lang, manifests, data);
-    const file = `static/js/${lang}.${digestOf(script).slice(0, 10)}.js`;
-    writeFileBelow(dist, file, script);
-    scripts.set(lang, file);
-  }
+export function writePages(dist: string, { pages, data, heads, overviews }: Site): void {
+  const folder = `${ARTICLES}/${themeDigest(dist)}`;
+  const routePaths = new Set(pages.map(({ routePath }) => routePath));
+  const navigation = [...data.locales.keys()].map(
+    (lang) => [lang, navigationScripts(lang, data, (route) => routePaths.has(route))] as const,
+  );
+  const groups = new Map(navigation.flatMap(([, scripts]) => [...scripts.groups]));
+  const blocks = writeEach(dist, pages, { folder, groups });
+  const languages = new Map(
+    navigation.map(([lang, scripts]) => [lang, writeLanguage(dist, lang, data, scripts)]),
+  );
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.html'));
@@ -113,16 +173,25 @@ export function writePages(
   for (const file of files) {
     const html = readFileSync(path.join(dist, file), 'utf8');
     const lang = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '';
+    const own = languages.get(lang);
+    const routePath = routePathOf(file);
+    const sidebars = own && sidebarsFor(routePath, own, overviews.has(routePath));
     const withData = html
       .replace('</head>', (end) => (heads.get(file) ?? '') + end)
       .replace('</body>', (end) => (blocks.get(file) ?? '') + end);
     const finished = withData.replace(FIRST_SCRIPT, (first, base: string) => {
-      const tags = [...scripts]
+      const scripts = [...languages]
         .filter(([name]) => name === lang || file === NOT_FOUND)
-        .map(([, script]) => `<script defer src="${base}${script}"></script>\n`);
-      const others = [...scripts].filter(([name]) => name !== lang);
-      const urls = others.map(([name, script]) => `${name} ${base}${script}`).join(' ');
-      const received = first.replace('<script ', `<script ${LANGUAGES_ATTRIBUTE}="${urls}" `);
+        .map(([, { language }]) => language);
+      const tags = [...scripts, ...(sidebars === undefined ? [] : [sidebars])].map(
+        (script) => `<script defer src="${base}${script}"></script>\n`,
+      );
+      const others = [...languages].filter(([name]) => name !== lang);
+      const urls = others.map(([name, { language }]) => `${name} ${base}${language}`).join(' ');
+      const received = first.replace(
+        '<script ',
+        `<script ${LANGUAGES_ATTRIBUTE}="${urls}" ${ARTICLES_ATTRIBUTE}="${base}${folder}" `,
+      );
       return tags.join('') + received;
     });
     writeFileBelow(dist, file, withStyles(finished));

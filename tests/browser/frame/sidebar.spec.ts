@@ -165,7 +165,7 @@ for (const language of languages) {
         test(`preloads the page on ${intent}`, async ({ page, site }) => {
           await site.open(at('/guide/introduction'));
           const ahead = page.waitForEvent('requestfinished', (request) =>
-            request.url().includes('/static/pages/'),
+            request.url().includes('/articles/'),
           );
           await partsOf(page).page(names.long)[intent]();
           await ahead;

@@ -24,7 +24,7 @@ for (const language of languages) {
     test('a page of the site is preloaded on hover and on focus', async ({ page, site }) => {
       const fetched: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('/static/pages/')) fetched.push(request.url());
+        if (request.url().includes('/articles/')) fetched.push(request.url());
       });
       await site.open(at('/prose/links'));
       await page.waitForLoadState('networkidle');
