@@ -46,6 +46,8 @@ export function sidebarTree<Page extends { readonly path: string }, File extends
   const unknown: string[] = [];
   const open = new Set<string>();
   const sidebars = new Map(files.map((sidebar) => [sidebar.folder, sidebar]));
+  // Reversed, so that the first of several pages with the same name stays.
+  const pagesByName = new Map([...pages].reverse().map((page) => [bare(page.path), page]));
   walk(section);
   return { placedEntries, problems, reached, unordered, unknown };
 
@@ -143,7 +145,7 @@ export function sidebarTree<Page extends { readonly path: string }, File extends
   }
 
   function pageOf(target: string): Page | undefined {
-    return pages.find((page) => bare(page.path) === bare(target));
+    return pagesByName.get(bare(target));
   }
 
   function hasPages(target: string): boolean {

@@ -1,4 +1,4 @@
-import { isExternal, isSamePage, pageKey } from './sitePath';
+import { isExternal, pageKey } from './sitePath';
 
 /** One page. `context` is an attribute for styles. */
 export interface SidebarLink {
@@ -40,23 +40,32 @@ export type SidebarItem = SidebarLink | SidebarGroup | SidebarDivider | SidebarS
 
 export const isGroup = (item: SidebarItem): item is SidebarGroup => 'items' in item;
 
-/** Whether the page at `path` is this item or inside it. */
-export function holdsPage(item: SidebarItem, path: string): boolean {
-  if ('link' in item && item.link && isSamePage(item.link, path)) return true;
-  return isGroup(item) && item.items.some((child) => holdsPage(child, path));
-}
-
-export interface PageLink {
-  text: string;
-  link: string;
-}
-
 /** Every link in reading order; a group's link comes before its items. */
 function linksOf(items: readonly SidebarItem[]): PageLink[] {
   return items.flatMap((item) => {
     const own = 'link' in item && item.link ? [{ text: item.text, link: item.link }] : [];
     return isGroup(item) ? [...own, ...linksOf(item.items)] : own;
   });
+}
+
+/** Pages of each item, for {@link holdsPage}: each rendered page asks for every item of its section. */
+const pagesOfItems = new WeakMap<SidebarItem, ReadonlySet<string>>();
+
+function pagesOf(item: SidebarItem): ReadonlySet<string> {
+  const known = pagesOfItems.get(item);
+  if (known) return known;
+  const pages = new Set(linksOf([item]).map(({ link }) => pageKey(link)));
+  pagesOfItems.set(item, pages);
+  return pages;
+}
+
+/** Whether the page at `path` is this item or inside it. */
+export const holdsPage = (item: SidebarItem, path: string): boolean =>
+  pagesOf(item).has(pageKey(path));
+
+export interface PageLink {
+  text: string;
+  link: string;
 }
 
 /** Every page of the site once, in reading order. */
@@ -82,16 +91,34 @@ export const itemsFrom = (item: SidebarItem): string | undefined =>
  * number of pages, and the site with its square.
  */
 export const isLargeSection = (items: readonly SidebarItem[]): boolean =>
-  items.some(itemsFrom) || linksOf(items).length > MANY_PAGES;
+  items.some(itemsFrom) || readingOrder(items).links.length > MANY_PAGES;
+
+interface ReadingOrder {
+  links: readonly PageLink[];
+  /** Position of each page in `links`. */
+  positions: ReadonlyMap<string, number>;
+}
+
+/** Orders by the items of a section, because each rendered page needs the one of its section. */
+const readingOrders = new WeakMap<readonly SidebarItem[], ReadingOrder>();
+
+function readingOrder(items: readonly SidebarItem[]): ReadingOrder {
+  const known = readingOrders.get(items);
+  if (known) return known;
+  const links = flattenLinks(items);
+  const order = { links, positions: new Map(links.map(({ link }, at) => [pageKey(link), at])) };
+  readingOrders.set(items, order);
+  return order;
+}
 
 /** The previous and next page in sidebar order; null at either end and for pages outside the sidebar. */
 export function neighbors(
   items: readonly SidebarItem[],
   path: string,
 ): { previous: PageLink | null; next: PageLink | null } {
-  const links = flattenLinks(items);
-  const at = links.findIndex(({ link }) => isSamePage(link, path));
-  if (at === -1) return { previous: null, next: null };
+  const { links, positions } = readingOrder(items);
+  const at = positions.get(pageKey(path));
+  if (at === undefined) return { previous: null, next: null };
   return { previous: links[at - 1] ?? null, next: links[at + 1] ?? null };
 }
 

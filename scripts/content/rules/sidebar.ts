@@ -49,9 +49,14 @@ function missing(lang: Language, folder: string): Problem {
 }
 
 function repeated({ placedEntries }: Tree): Problem[] {
-  return placedEntries.flatMap(({ page, file, line }, index) => {
-    const first = placedEntries.slice(0, index).find((placedEntry) => placedEntry.page === page);
-    if (!first) return [];
+  const firstEntries = new Map<Page, Tree['placedEntries'][number]>();
+  return placedEntries.flatMap((entry) => {
+    const { page, file, line } = entry;
+    const first = firstEntries.get(page);
+    if (!first) {
+      firstEntries.set(page, entry);
+      return [];
+    }
     const found = `${page.file} stands here and at ${first.file}:${String(first.line)}`;
     return { file, line, found, remedy: 'keep one of the two entries' };
   });
