@@ -13,7 +13,10 @@ declare module '*.svg?url' {
 
 /** What the engine says of the site. */
 declare module 'virtual-site-data' {
-  const site: { lang: string; themeConfig: { locales: ({ lang: string } & Record<string, unknown>)[] } };
+  const site: {
+    lang: string;
+    themeConfig: { locales: ({ lang: string } & Record<string, unknown>)[] };
+  };
   export default site;
 }
 
