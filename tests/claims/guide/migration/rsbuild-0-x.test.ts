@@ -42,6 +42,11 @@ test('source.entry as a function and output.targets are ignored', async () => {
   expect(Object.keys(config.source.entry ?? {})).toEqual(['index']);
 });
 
+test('The output folder of the node target is dist, not dist/server', async () => {
+  const { files } = await built({}, { output: { target: 'node', filenameHash: false } });
+  expect(files).toEqual(['dist/index.js']);
+});
+
 test('html.appIcon as a path fails', async () => {
   await expect(
     built({ 'src/icon.png': 'x' }, { html: { appIcon: './src/icon.png' as never } }),
