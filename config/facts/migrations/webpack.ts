@@ -66,6 +66,7 @@ export const options: MigrationTable = {
       note: { en: 'on if the folder is inside the root', zh: '产物目录在根目录之内时默认开启' },
     },
     { names: ['output.crossOriginLoading'], to: ['html.crossorigin'] },
+    { names: ['output.copy'], to: ['server.publicDir', 'output.copy'] },
     {
       names: ['output.html'],
       to: ['html.template'],
