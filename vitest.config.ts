@@ -26,6 +26,7 @@ const NODE_TESTS = [
   '{benchmarks,config,diagnostics,markdown,publish,scripts,tests}/**/*.test.ts',
   'engine/*.test.ts',
   'engine/{articles/build,cache,compile,dev,headScripts}/**/*.test.ts',
+  'engine/articles/*.test.ts',
   'migration/**/*.test.ts',
   'offline/build/**/*.test.ts',
   'search/{index,messages,rank,words}/**/*.test.ts',

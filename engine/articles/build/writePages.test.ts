@@ -149,6 +149,7 @@ describe('a finished site', () => {
     put('mode.html', html('en', doc('Another mode')));
     write();
     expect(folders()).toEqual([before]);
+    rmSync(path.join(dist, 'static'), { recursive: true });
     put('static/css/styles.1a2b.css', '');
     write();
     expect(folders()).toHaveLength(2);
