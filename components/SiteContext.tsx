@@ -53,7 +53,10 @@ export interface ContentLabels {
   /** Appended to external links for assistive technology. */
   opensNewTab: string;
   option: Record<'type' | 'default' | 'seeBelow' | 'required' | 'since' | 'deprecated', string>;
-  optionFilter: Record<'all' | 'count' | 'group' | 'newer' | 'text' | 'unknown', string> & {
+  optionFilter: Record<
+    'all' | 'changes' | 'count' | 'group' | 'newer' | 'text' | 'unknown' | 'version',
+    string
+  > & {
     orLater: (version: string) => string;
   };
   packageManager: string;

@@ -32,11 +32,12 @@ export const optionGroups: readonly string[] = [...new Set(optionNames.map(group
 const pageOf = (option: string, lang: Language, docs: string): string =>
   path.join(docs, lang, `${optionRoute(option)}.mdx`);
 
-/** Option pages whose descriptions a page's `<OptionTable>`s show. @param lang language of the page */
+/** Option pages whose descriptions a page's tables of options or changes show. @param lang language of the page */
 export function optionTableFiles(source: string, lang: Language, docs: string): string[] {
   const groups = [...source.matchAll(/<OptionTable group="([^"]*)"/g)].map(([, group]) => group);
+  const ofChanges = source.includes('<OptionChanges ');
   return optionNames
-    .filter((option) => groups.includes(groupOf(option)))
+    .filter((option) => ofChanges || groups.includes(groupOf(option)))
     .map((option) => pageOf(option, lang, docs));
 }
 
@@ -88,26 +89,26 @@ function readPage(file: string): PageTexts | undefined {
 }
 
 /**
- * The options of a group and their fields, in the order of the declarations, with descriptions from the pages of a
- * language.
+ * An option and its fields, with descriptions from its page in a language.
  * @param docs folder that contains a folder for each language
  */
-export function optionRows(group: string, lang: Language, docs: string): OptionRow[] {
-  const prefix = lang === DEFAULT_LANGUAGE ? '' : `/${lang}`;
-  return optionNames
-    .filter((option) => groupOf(option) === group)
-    .flatMap((option) => {
-      const page = readPage(pageOf(option, lang, docs));
-      const href = prefix + optionRoute(option);
-      const row = (name: string, own?: OptionFacts, description = '', place = href): OptionRow[] =>
-        own ? [{ name, facts: own, description, ...(page ? { href: place } : {}) }] : [];
-      return [
-        ...row(option, optionFacts(option), firstSentence(page?.description ?? '')),
-        ...(fieldsOf(option, true) ?? []).flatMap((field) => {
-          const name = `${option}.${field}`;
-          const facts = optionFieldFacts(option)?.[field];
-          return row(name, facts, page?.fields.get(name), `${href}#${name}`);
-        }),
-      ];
-    });
+export function rowsOfOption(option: string, lang: Language, docs: string): OptionRow[] {
+  const page = readPage(pageOf(option, lang, docs));
+  const href = (lang === DEFAULT_LANGUAGE ? '' : `/${lang}`) + optionRoute(option);
+  const row = (name: string, own?: OptionFacts, description = '', place = href): OptionRow[] =>
+    own ? [{ name, facts: own, description, ...(page ? { href: place } : {}) }] : [];
+  return [
+    ...row(option, optionFacts(option), firstSentence(page?.description ?? '')),
+    ...(fieldsOf(option, true) ?? []).flatMap((field) => {
+      const name = `${option}.${field}`;
+      const facts = optionFieldFacts(option)?.[field];
+      return row(name, facts, page?.fields.get(name), `${href}#${name}`);
+    }),
+  ];
 }
+
+/** The options of a group and their fields, in the order of the declarations. */
+export const optionRows = (group: string, lang: Language, docs: string): OptionRow[] =>
+  optionNames
+    .filter((option) => groupOf(option) === group)
+    .flatMap((option) => rowsOfOption(option, lang, docs));

@@ -15,6 +15,7 @@ import { remarkFallbackHeading } from './plugins/remarkFallbackHeading';
 import { remarkHomeLayout } from './plugins/remarkPageComponents';
 import { remarkImageSize } from './plugins/remarkImageSize';
 import { remarkMigrationTable } from './plugins/remarkMigrationTable';
+import { remarkOptionChanges } from './plugins/remarkOptionChanges';
 import { remarkOptionFields } from './plugins/remarkOptionFields';
 import { remarkOptionMeta } from './plugins/remarkOptionMeta';
 import { remarkOptionTable } from './plugins/remarkOptionTable';
@@ -38,6 +39,7 @@ export const markdown = {
     [remarkOptionTable, typeLinks],
     [remarkTypeDeclaration, typeLinks],
     [remarkMigrationTable, { docs }],
+    [remarkOptionChanges, { docs }],
     remarkImageSize,
     remarkVerifiedWith,
   ],

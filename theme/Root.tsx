@@ -90,11 +90,13 @@ function useContentLabels() {
       },
       optionFilter: {
         all: text('content.optionFilterAll'),
+        changes: text('content.changeCount'),
         count: text('content.optionFilterCount'),
         group: text('content.optionFilterGroup'),
         newer: text('content.optionFilterNewer'),
         text: text('content.optionFilterText'),
         unknown: text('content.optionFilterUnknown'),
+        version: text('content.changeVersion'),
         orLater: (version: string) => text('content.optionFilterOrLater', { version }),
       },
       packageManager: text('content.packageManager'),

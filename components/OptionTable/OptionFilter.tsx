@@ -2,6 +2,8 @@ import { useLabels } from '@components/SiteContext';
 import styles from './OptionTable.module.css';
 
 interface OptionFilterProps {
+  /** For the changes of options: readers choose their version, which the list goes back to. */
+  changes?: boolean;
   /** Names of the groups, separated by spaces. `markdown/plugins/remarkOptionTable.ts` adds these and the versions. */
   groups?: string;
   /** Minor versions in which options were added, separated by spaces. */
@@ -13,10 +15,15 @@ interface OptionFilterProps {
 const list = (words: string): string[] => words.split(' ').filter(Boolean);
 
 /**
- * Filters the option tables of a page by text, group and version. Static HTML; `theme/hooks/optionFilter.ts`
+ * Filters the lists of options or changes of a page by text, group and version. Static HTML; `theme/hooks/optionFilter.ts`
  * filters the rows. Hidden without scripts.
  */
-export function OptionFilter({ groups = '', versions = '', documented = '' }: OptionFilterProps) {
+export function OptionFilter({
+  changes = false,
+  groups = '',
+  versions = '',
+  documented = '',
+}: OptionFilterProps) {
   const { optionFilter: labels, option } = useLabels();
   return (
     <form className={styles.filter} role="search" data-option-filter={documented}>
@@ -34,12 +41,12 @@ export function OptionFilter({ groups = '', versions = '', documented = '' }: Op
         </select>
       </label>
       <label className={styles.field}>
-        {option.since}
+        {changes ? labels.version : option.since}
         <select name="since">
           <option value="">{labels.all}</option>
           {list(versions).map((version) => (
             <option key={version} value={version}>
-              {labels.orLater(version)}
+              {changes ? version : labels.orLater(version)}
             </option>
           ))}
         </select>
@@ -47,7 +54,7 @@ export function OptionFilter({ groups = '', versions = '', documented = '' }: Op
       <p
         className={styles.status}
         role="status"
-        data-count={labels.count}
+        data-count={changes ? labels.changes : labels.count}
         data-unknown={labels.unknown}
         data-newer={labels.newer}
       />

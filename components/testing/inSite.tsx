@@ -95,11 +95,13 @@ const labels: ContentLabels = {
   },
   optionFilter: {
     all: 'All',
+    changes: '{shown} of {all} changes',
     count: '{shown} of {all} options',
     group: 'Group',
     newer: '{value} is newer than {documented}.',
     text: 'Filter options',
     unknown: '“{value}” was ignored.',
+    version: 'Your version',
     orLater: (version) => `${version} or later`,
   },
   packageManager: 'Package manager',

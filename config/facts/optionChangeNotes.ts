@@ -35,7 +35,8 @@ export const UNCHANGED: Readonly<Record<string, Readonly<Record<string, string>>
 
 /**
  * What types and defaults show badly or not at all, by version and option; it replaces differences of type and
- * default. `tests/claims/config/changes.test.ts` proves what each note says of the documented version.
+ * default. Claims prove what a note says of the documented version: those of the option's page, or
+ * `tests/claims/config/changes.test.ts`.
  */
 export const NOTES: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   '1.0': {

@@ -3,6 +3,8 @@ import { migrationTables } from '@config/facts/migrations';
 import { tableLines } from '@config/facts/migrations/table';
 import { optionFacts, optionFieldFacts, type OptionFacts } from '@config/facts/optionFacts';
 import { docs } from '../code/references/pages';
+import { code, typeCode } from '../codeText';
+import { optionChangeLines, optionChangeRows } from '../optionChangeRows';
 import { optionRows } from '../optionRows';
 import types from '@config/facts/types.json';
 import type { Language } from '@config/site';
@@ -43,17 +45,6 @@ function benchmarkTable(lang: Language): string[] {
 }
 
 type Attributes = Readonly<Partial<Record<string, string>>>;
-
-const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
-
-/** Formats a type on one line. */
-const typeCode = (type: string): string =>
-  code(
-    type
-      .replace(/\s+/g, ' ')
-      .replace(/^\| /, '')
-      .replace(/([<(]) \| /g, '$1'),
-  );
 
 const declarations: Readonly<Partial<Record<string, string>>> = types;
 
@@ -127,6 +118,8 @@ export const blockText: Readonly<Partial<Record<string, ComponentText>>> = {
   },
   NextSteps: (_, lang) => apart([`**${strings['content.nextSteps'][lang]}**`]),
   OptionMeta: ({ of = '' }, lang) => apart(optionText(of, lang)),
+  OptionChanges: ({ version = '' }, lang) =>
+    apart(optionChangeLines(optionChangeRows(version, lang, docs), lang)),
   OptionFilter: nothing,
   OptionTable: ({ group = '' }, lang) => apart(optionTableText(group, lang)),
   // The command as in the source, for npm.

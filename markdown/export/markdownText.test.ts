@@ -96,6 +96,12 @@ describe('a component in a Markdown copy', () => {
     );
   });
 
+  it('is a table with links to the copies: OptionChanges', () => {
+    expect(copy('Text.\n\n<OptionChanges version="1.7" />')).toMatch(
+      /^Text.\n\n\| Option \| Change \| In 2.x \|\n\| --- \| --- \| --- \|\n\| \[`dev.client.overlay`\]\((?!\/config)/,
+    );
+  });
+
   it('is a table of figures: Benchmark', () => {
     expect(copy('<Benchmark />')).toMatch(
       /^Median time.*\n\n\| Tool \|.*\n\| --- \|.*\n\| Rsbuild /,

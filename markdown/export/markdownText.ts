@@ -13,6 +13,9 @@ const COMPONENT_IMPORT = /^import .* from '@components\/.*';$/;
 const HEADING_ID = /^(\s*#{1,6}\s.*?)\s*\\?\{#[^}]*\}\s*$/;
 const CONTAINER = /^(:{3,})\s*([a-z]+)\s*(.*)$/;
 const BLOCK_TAG = /^(\s*)<(\/?)([A-Z]\w*)([^>]*?)\/?>(.*)$/;
+/** Components whose text has links to pages. */
+const WITH_LINKS: ReadonlySet<string> = new Set(['Card', 'MigrationTable', 'OptionChanges']);
+
 /** The first line of a tag that spans several lines. */
 const BROKEN_TAG = /^\s*<[A-Z]\w*$/;
 
@@ -102,7 +105,7 @@ class Writer {
     if (name === 'OptionFields') this.option = slash ? '' : (attributesOf(attributes).of ?? '');
     if (name === 'Card') this.isInCard = !slash && !rest.endsWith('</Card>');
     if (slash) return;
-    const hasLinks = name === 'Card' || name === 'MigrationTable';
+    const hasLinks = WITH_LINKS.has(name);
     for (const own of text(attributesOf(attributes), this.options.lang)) {
       this.write(hasLinks || !own ? this.inline(own) : indent + own);
     }

@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { changedMinors } from '@config/facts/optionChanges';
 import options from '@config/facts/options.json';
 import { optionGroups, optionRows, type OptionRow } from '../optionRows';
 import { factsElement } from './remarkOptionFields';
@@ -36,6 +37,12 @@ const minorVersions = Array.from(
   (_, index) => `${major ?? ''}.${String(index + 1)}`,
 );
 
+/** Minor versions that a reader can have. */
+const changedVersions = changedMinors.filter((version) => version.startsWith(`${major ?? ''}.`));
+
+const isOfChanges = ({ attributes: given }: MdxJsxFlowElement): boolean =>
+  given.some((found) => 'name' in found && found.name === 'changes');
+
 /**
  * Fills `<OptionTable group="output" />` with the options of the group, and `<OptionFilter />` with all groups and
  * versions. An unknown group stops the build with the location in the page.
@@ -47,7 +54,7 @@ export function remarkOptionTable(links: TypeLinks) {
       if (node.name === 'OptionFilter') {
         node.attributes.push(
           attribute('groups', optionGroups.filter(Boolean).join(' ')),
-          attribute('versions', minorVersions.join(' ')),
+          attribute('versions', (isOfChanges(node) ? changedVersions : minorVersions).join(' ')),
           attribute('documented', options.version),
         );
       }

@@ -11,6 +11,10 @@ export const ALIASES: Record<string, Record<Language, string>> = {
   },
   '/api/javascript-api/instance': { en: 'rsbuild instance', zh: 'rsbuild 实例' },
   '/community/releases/': { en: 'changelog, release notes', zh: '更新日志, 版本发布' },
+  '/config/changes': {
+    en: 'changelog of options, changed options, changed defaults, what changed since',
+    zh: '选项更新日志, 配置项变化, 默认值变化, 版本差异',
+  },
   '/config/dev/asset-prefix': { en: 'dev public path', zh: '开发环境资源前缀' },
   '/config/dev/browser-logs': { en: 'console forwarding', zh: '浏览器日志, 控制台日志' },
   '/config/dev/cli-shortcuts': { en: 'keyboard shortcuts', zh: '快捷键' },

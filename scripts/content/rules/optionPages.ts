@@ -19,8 +19,8 @@ export const optionPages: Rule = {
   ],
 };
 
-/** Pages that list options: the overviews, and the page of all options. */
-const LISTS = /(?:^|\/)index\.mdx?$|^config\/all\.mdx?$/;
+/** Pages that list options: the overviews, the page of all options, and that of their changes. */
+const LISTS = /(?:^|\/)index\.mdx?$|^config\/(?:all|changes)\.mdx?$/;
 
 /** A reference page that's neither for an option nor an overview. */
 function pageWithoutOption(page: Page): Problem[] {
