@@ -41,7 +41,7 @@ export class Catalog {
 
   /** The answer for a path or package, also from a row for all other options of its group. */
   find(path: string): Answer | undefined {
-    return this.#answers.get(path) ?? this.#wildcard(path) ?? this.#parent(path);
+    return this.#answers.get(path) ?? this.#ofGroup(path) ?? this.#answers.get('*');
   }
 
   /** The answer of the row that has this name. */
@@ -54,21 +54,17 @@ export class Catalog {
     return this.#groups.has(path);
   }
 
-  /** The row of the object that an option is in; its value is left to the reader. */
-  #parent(path: string): Answer | undefined {
-    const answer = this.#answers.get(path.slice(0, Math.max(0, path.lastIndexOf('.'))));
-    return answer && { ...answer, translate: undefined };
-  }
-
-  #wildcard(path: string): Answer | undefined {
-    for (const [name, answer] of this.#answers) {
+  /** The row for an option's group: of the object that it's in, or `output.*`. The reader decides about the value. */
+  #ofGroup(path: string): Answer | undefined {
+    const parent = path.slice(0, Math.max(0, path.lastIndexOf('.')));
+    let nearest = this.#answers.has(parent) ? parent : undefined;
+    for (const name of this.#answers.keys()) {
       if (!name.endsWith('*') || name === '*') continue;
       const start = name.slice(0, -1);
-      // `output.*` is for `output.x`, not for `output.x.y` of another row.
-      if (path.startsWith(start) && path.length > start.length) {
-        return { ...answer, translate: undefined };
-      }
+      const isIn = path.startsWith(start) && path.length > start.length;
+      if (isIn && start.length > (nearest?.length ?? 0)) nearest = name;
     }
-    return this.#answers.get('*');
+    const answer = nearest === undefined ? undefined : this.#answers.get(nearest);
+    return answer && { ...answer, translate: undefined };
   }
 }

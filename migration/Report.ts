@@ -68,14 +68,19 @@ export class Report {
     return known.join(this.lang === 'zh' ? '；' : '; ');
   }
 
+  /** The beginning of a part of the file, on one line. */
+  excerpt(at: number, end: number): string {
+    const text = this.code.slice(at, end).replace(/\s+/g, ' ');
+    return text.length > 48 ? `${text.slice(0, 48)}…` : text;
+  }
+
   addUnread(name: string, { at, end, scope, node }: UnreadPart): void {
     const origin = scope.originOf(
       node.type === 'SpreadElement'
         ? (node as unknown as { argument: typeof node }).argument
         : node,
     );
-    const text = this.code.slice(at, end).replace(/\s+/g, ' ');
-    const excerpt = text.length > 48 ? `${text.slice(0, 48)}…` : text;
+    const excerpt = this.excerpt(at, end);
     this.add(at, {
       name: name === '' ? excerpt : `${name}: ${excerpt}`,
       status: 'unread',
@@ -127,6 +132,20 @@ export function addAnswer(
     addTodo(report, draft, asked, report.joined(counterpart, all));
   } else if (status === 'none') addTodo(report, draft, asked, report.joined(counterpart, all));
   report.add(asked.at, { ...entry, status, note: all });
+}
+
+/** Lists a statement that changes the configuration in a way that only the reader can move. */
+export function addCode(
+  report: Report,
+  draft: Draft,
+  path: string,
+  { at, end }: Pick<UnreadPart, 'at' | 'end'>,
+  counterpart: string,
+): void {
+  const name = `${path}: ${report.excerpt(at, end)}`;
+  const note = report.say('code');
+  report.add(at, { name, status: 'manual', counterpart, note });
+  addTodo(report, draft, { name: path, at }, report.joined(counterpart, note));
 }
 
 /** A comment in the generated file, without links. */

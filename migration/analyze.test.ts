@@ -110,6 +110,42 @@ module.exports = { externals: all };`;
     expect(generated(code)).toMatch(/TODO devtool \(line 1\)[^]*TODO profile \(line 1\)/);
   });
 
+  it('gives each page of Vue CLI its own template and title, and templates the base URL', () => {
+    const code = `module.exports = {
+  publicPath: process.env.STAGE === 'live' ? '/app/' : './',
+  pages: {
+    shop: { entry: 'src/shop.js', template: 'public/shop.html', filename: 'index.html' },
+    help: { entry: 'src/help.js', title: 'Help' },
+  },
+};`;
+    const file = generated(code, 'vueCli');
+    expect(file).toContain("entry: { index: './src/shop.js', help: './src/help.js' },");
+    expect(file).toContain("base: process.env.STAGE === 'live' ? '/app' : undefined,");
+    expect(file).toContain("assetPrefix: process.env.STAGE === 'live' ? undefined : 'auto',");
+    expect(file).toContain("BASE_URL: process.env.STAGE === 'live' ? '/app/' : './' }");
+    expect(file).toContain("{ index: './public/shop.html' };");
+    expect(file).toContain("return templates[entryName] ?? './public/index.html';");
+    expect(file).toContain("const titles: Record<string, string> = { help: 'Help' };");
+  });
+
+  it('imports packages that are required in the middle of a value', () => {
+    const code = `module.exports = { style: { postcss: { plugins: [require('@some/kit-css')({ a: 1 })] } } };`;
+    const file = generated(code, 'craco');
+    expect(file).toContain("import someKitCss from '@some/kit-css';");
+    expect(file).toContain('plugins: [someKitCss({ a: 1 })]');
+  });
+
+  it('writes where Create React App would not, if a function sets the folder', () => {
+    const code = `const path = require('path');
+module.exports = { webpack: { configure: (config) => { config.output.path = path.join(__dirname, 'dist'); return config; } } };`;
+    expect(generated(code, 'craco')).toContain("root: 'dist'");
+  });
+
+  it('prints statements of a function as values, also if only a part of an option is set', () => {
+    const code = `module.exports = { configureWebpack: (config) => { config.externals.jquery = 'jQuery'; } };`;
+    expect(generated(code, 'vueCli')).toContain('externals: { "jquery": \'jQuery\' }');
+  });
+
   it('keeps the first of two options that become the same', () => {
     const code = `module.exports = { devServer: { static: './a', contentBase: './b' } };`;
     expect(generated(code)).toContain("publicDir: { name: 'a', copyOnBuild: false }");
@@ -131,6 +167,33 @@ it('answers in Chinese, with links to Chinese pages', () => {
   );
 });
 
+it('names the successors of old options of Rsbuild, and what 2.x removes', () => {
+  const notes = analyze({
+    lang: 'en',
+    kind: 'rsbuild',
+    code: `export default {
+  output: { targets: ['web'], minify: { html: false } },
+  dev: { startUrl: true },
+  tools: { autoprefixer: {} },
+  performance: { removeMomentLocale: true },
+  publicPath: '/',
+  css: {},
+};`,
+  }).rows.map(
+    ({ name, status, note }) => `${status} ${name}: ${note.replace(/\]\([^)]*\)/g, ']')}`,
+  );
+  expect(notes).toEqual([
+    'problem output.targets: Rsbuild has no option `output.targets` and silently ignores it; an option of Rsbuild 0.x; use [output.target], [environments]',
+    'fine output.minify: ',
+    'problem output.minify.html: Rsbuild has no option `output.minify.html` and silently ignores it; an option of Rsbuild 0.x; use [a plugin]',
+    'problem dev.startUrl: Rsbuild has no option `dev.startUrl` and silently ignores it; an option of Rsbuild 0.x; use [server.open]',
+    'problem tools.autoprefixer: Rsbuild has no option `tools.autoprefixer` and silently ignores it; an option of Rsbuild 0.x; use [tools.lightningcssLoader], or [Autoprefixer as a PostCSS plugin]',
+    'fine performance.removeMomentLocale: removed in 2.x',
+    'problem publicPath: Rsbuild has no option `publicPath` and silently ignores it; an option of Vue CLI; its counterpart is [server.base], [output.assetPrefix]',
+    'problem css: Rsbuild has no option `css` and silently ignores it; a group of Vite; choose Vite above to translate its options',
+  ]);
+});
+
 it('says what is wrong in a configuration of Rsbuild', () => {
   const notes = analyze({
     lang: 'en',
@@ -148,7 +211,7 @@ it('says what is wrong in a configuration of Rsbuild', () => {
   expect(notes).toMatchInlineSnapshot(`
     [
       "outpt: Rsbuild has no option \`outpt\` and silently ignores it; did you mean \`output\`?",
-      "source.alias: deprecated; use [\`resolve.alias\`]",
+      "source.alias: deprecated; use [\`resolve.alias\`]; removed in 2.x",
       "server.port: is a string, and Rsbuild expects \`number\`",
       "server.base: has to start with a slash; see [the error]; added in 1.0.10",
       "server.hmr: Rsbuild has no option \`server.hmr\` and silently ignores it; belongs in [\`dev.hmr\`]",
@@ -169,6 +232,18 @@ describe('a syntax error', () => {
       'Line 4, column 3: `mode` can’t be parsed. Expected there: `,` / `}`. The bracket in line 1 is still open. Below is what could be read before it.',
     );
     expect(rows.map(({ name }) => name)).toEqual(['entry']);
+  });
+
+  it('leaves a group that it cuts off without an answer', () => {
+    const options = [
+      [`module.exports = { mode: 'none', resolve: { `, 'webpack', 'resolve'],
+      [`module.exports = { mode: 'none', plugins: [ `, 'webpack', 'plugins'],
+      [`export default { mode: 'none', output: { `, 'rsbuild', 'output'],
+    ] as const;
+    for (const [code, kind, name] of options) {
+      const row = analyze({ lang: 'en', code, kind }).rows.find((found) => found.name === name);
+      expect(row).toMatchObject({ status: 'unread', note: 'cut off by the syntax error' });
+    }
   });
 
   it('at the end names the bracket that is open', () => {

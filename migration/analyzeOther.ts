@@ -1,4 +1,5 @@
 import type { Expression } from 'acorn';
+import { analyzeFunction } from './analyzeFunction';
 import type { Catalog } from './Catalog';
 import { cracoPlugins, loaders, optionCatalogs, vitePlugins, webpackPlugins } from './catalogs';
 import type { Kind } from './kinds';
@@ -20,7 +21,7 @@ type OtherKind = Exclude<Kind, 'rsbuild'>;
 const PLUGIN_LISTS: Readonly<Record<OtherKind, RegExp>> = {
   webpack: /^(?:plugins|optimization\.minimizer|resolve\.plugins)$/,
   vite: /^plugins$/,
-  vueCli: /^configureWebpack\.(?:plugins|optimization\.minimizer|resolve\.plugins)$/,
+  vueCli: /^(?:chain|configure)Webpack\.(?:plugins|optimization\.minimizer|resolve\.plugins)$/,
   craco:
     /^(?:webpack\.plugins(?:\.add)?|plugins|webpack\.configure\.(?:plugins|optimization\.minimizer))$/,
 };
@@ -65,9 +66,11 @@ export class OtherAnalysis {
   }
 
   #walk(option: Option, path: string): void {
+    if (this.#empty(option, path)) return;
     if (PLUGIN_LISTS[this.kind].test(path)) {
       if (this.#plugins(option, path)) return;
     } else if (/(?:^|\.)module\.rules$/.test(path) && this.#rules(option, path)) return;
+    if (this.#function(option, path)) return;
     const inner = this.#catalog.isGroup(path) ? readObject(option.value, option.scope) : undefined;
     if (inner && inner.options.length + inner.unread.length > 0) {
       for (const part of inner.unread) {
@@ -80,9 +83,48 @@ export class OtherAnalysis {
       }
       return;
     }
+    this.#answer(option, path);
+  }
+
+  #answer(option: Option, path: string): void {
     const answer = this.#catalog.find(path);
     if (answer) addAnswer(this.report, this.draft, this.#asked(option, path), answer);
     else this.#unlisted(option, path);
+  }
+
+  /** A function that changes the configuration; what it sets is answered like options of an object. */
+  #function(option: Option, path: string): boolean {
+    const { kind, report, draft } = this;
+    const asked = (value: Option, name: string) => this.#asked(value, name);
+    const options = analyzeFunction(option, path, { kind, report, draft, asked });
+    for (const next of options ?? []) {
+      const isConditional = option.isConditional || next.isConditional;
+      this.#walk({ ...next, isConditional }, `${path}.${next.key}`);
+    }
+    return options !== undefined;
+  }
+
+  /** Nothing is set here, or a syntax error cuts off what is. */
+  #empty(option: Option, path: string): boolean {
+    const { at, value } = option;
+    const node = unwrapped(value);
+    const count =
+      node.type === 'ObjectExpression'
+        ? node.properties.length
+        : node.type === 'ArrayExpression'
+          ? node.elements.length
+          : 1;
+    if (count > 0) return false;
+    if (this.file.isCut(value)) {
+      const note = this.report.say('cut');
+      this.report.add(at, { name: path, status: 'unread', counterpart: '', note });
+      addTodo(this.report, this.draft, { name: path, at }, note);
+      return true;
+    }
+    // Such as `scss: {}`, which means that the project needs the plugin for Sass.
+    if (this.#catalog.find(path)?.translate?.(this.#asked(option, path))) return false;
+    this.report.add(at, { name: path, status: 'default', counterpart: '', note: '' });
+    return true;
   }
 
   #unlisted({ at, value, scope }: Option, path: string): void {
@@ -95,14 +137,12 @@ export class OtherAnalysis {
     }
     const [last = ''] = path.split('.').slice(-1);
     const isOld = /(?:^|\.)devServer\./.test(path) && DEV_SERVER_3.has(last);
-    const isOfWebpack = this.kind === 'webpack' || path.startsWith('configureWebpack.');
-    const isEmptyGroup = this.#catalog.isGroup(path);
-    const note = isEmptyGroup
-      ? ''
-      : this.report.say(isOld ? 'devServer3' : isOfWebpack ? 'unlistedWebpack' : 'unlisted');
-    const status = isEmptyGroup ? 'default' : isOld ? 'none' : 'unlisted';
-    this.report.add(at, { name: path, status, counterpart: '', note });
-    if (!isEmptyGroup) addTodo(this.report, this.draft, { name: path, at }, note);
+    const isOfWebpack = this.kind === 'webpack' || /^(?:chain|configure)Webpack\./.test(path);
+    const note = this.report.say(
+      isOld ? 'devServer3' : isOfWebpack ? 'unlistedWebpack' : 'unlisted',
+    );
+    this.report.add(at, { name: path, status: isOld ? 'none' : 'unlisted', counterpart: '', note });
+    addTodo(this.report, this.draft, { name: path, at }, note);
   }
 
   #plugins({ value, scope, isConditional }: Option, path: string): boolean {
@@ -124,15 +164,15 @@ export class OtherAnalysis {
     if (this.kind !== 'craco' || !parts.some(({ key }) => key === 'add')) return false;
     for (const part of parts) {
       const name = `${path}.${part.key}`;
-      if (part.key !== 'add' || !this.#plugins(part, name)) this.#unlisted(part, name);
+      if (part.key !== 'add' || !this.#plugins(part, name)) this.#answer(part, name);
     }
     return true;
   }
 
   #plugin(item: Item, path: string): void {
     const { value, scope, isConditional } = item;
-    // webpack allows '...' for its own minimizers.
-    if (stringOf(value) === '...') return;
+    // webpack allows '...' for its own minimizers, and CRACO [new Plugin(), 'prepend'].
+    if (/^(?:\.{3}|append|prepend)$/.test(stringOf(value) ?? '')) return;
     const names = namesOfPlugin(value, scope);
     const [shown] = names;
     if (shown === undefined) {

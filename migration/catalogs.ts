@@ -1,10 +1,11 @@
 import * as cra from '@config/facts/migrations/cra';
+import { removed } from '@config/facts/migrations/rsbuild';
 import * as vite from '@config/facts/migrations/vite';
 import * as vueCli from '@config/facts/migrations/vueCli';
 import * as webpack from '@config/facts/migrations/webpack';
 import { Catalog } from './Catalog';
 import type { Kind } from './kinds';
-import { cracoValues } from './translate/cracoValues';
+import { buildFolder, cracoPluginValues, cracoValues } from './translate/cracoValues';
 import { loaderValues, vitePluginValues, webpackPluginValues } from './translate/pluginValues';
 import { viteBuildValues } from './translate/viteBuildValues';
 import { viteServerValues } from './translate/viteServerValues';
@@ -15,16 +16,23 @@ import { webpackValues } from './translate/webpackValues';
 
 const PAGES = {
   craco: '/guide/migration/cra',
+  rsbuild: '/guide/migration/rsbuild-0-x',
   vite: '/guide/migration/vite',
   vueCli: '/guide/migration/vue-cli',
   webpack: '/guide/migration/webpack',
 };
 
-const addWebpack = (catalog: Catalog, prefix: string): Catalog =>
-  catalog.add(webpack.options, PAGES.webpack, webpackValues, prefix);
+const addWebpack = (catalog: Catalog, prefix: string, values = webpackValues): Catalog =>
+  catalog.add(webpack.options, PAGES.webpack, values, prefix);
 
-const addDevServer = (catalog: Catalog): Catalog =>
-  catalog.add(webpack.devServer, PAGES.webpack, devServerValues, 'devServer.');
+const addDevServer = (catalog: Catalog, prefix = ''): Catalog =>
+  catalog.add(webpack.devServer, PAGES.webpack, devServerValues, `${prefix}devServer.`);
+
+/** Functions and objects of Vue CLI that change the options of webpack. */
+const vueCliOptions = ['configureWebpack.', 'chainWebpack.'].reduce(
+  (catalog, prefix) => addDevServer(addWebpack(catalog, prefix), prefix),
+  addDevServer(new Catalog().add(vueCli.options, PAGES.vueCli, vueCliValues)),
+);
 
 /** The options of each tool. */
 export const optionCatalogs: Readonly<Record<Exclude<Kind, 'rsbuild'>, Catalog>> = {
@@ -33,11 +41,12 @@ export const optionCatalogs: Readonly<Record<Exclude<Kind, 'rsbuild'>, Catalog>>
     .add(vite.options, PAGES.vite, viteValues)
     .add(vite.server, PAGES.vite, viteServerValues)
     .add(vite.build, PAGES.vite, viteBuildValues),
-  vueCli: addDevServer(
-    addWebpack(new Catalog().add(vueCli.options, PAGES.vueCli, vueCliValues), 'configureWebpack.'),
-  ),
+  vueCli: vueCliOptions,
   craco: addDevServer(
-    addWebpack(new Catalog().add(cra.craco, PAGES.craco, cracoValues), 'webpack.configure.'),
+    addWebpack(new Catalog().add(cra.craco, PAGES.craco, cracoValues), 'webpack.configure.', {
+      ...webpackValues,
+      'output.path': buildFolder,
+    }),
   ),
 };
 
@@ -51,4 +60,7 @@ export const loaders = new Catalog().add(webpack.loaders, PAGES.webpack, loaderV
 
 export const vitePlugins = new Catalog().add(vite.packages, PAGES.vite, vitePluginValues);
 
-export const cracoPlugins = new Catalog().add(cra.craco, PAGES.craco, {});
+export const cracoPlugins = new Catalog().add(cra.craco, PAGES.craco, cracoPluginValues);
+
+/** Options of earlier versions of Rsbuild. */
+export const removedOptions = new Catalog().add(removed, PAGES.rsbuild, {});

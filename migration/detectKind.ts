@@ -25,19 +25,20 @@ const OPTIONS: Readonly<Record<Kind, readonly string[]>> = {
   rsbuild: 'source html tools performance security dev environments moduleFederation'.split(' '),
 };
 
-/** The options that only this tool has count double. */
-const OWN: Readonly<Partial<Record<string, Kind>>> = {
-  module: 'webpack',
-  entry: 'webpack',
-  optimization: 'webpack',
-  optimizeDeps: 'vite',
-  build: 'vite',
-  chainWebpack: 'vueCli',
-  configureWebpack: 'vueCli',
-  webpack: 'craco',
-  source: 'rsbuild',
-  html: 'rsbuild',
-  tools: 'rsbuild',
+/** Options that only this tool has, and how much each counts. Those that pass options on to webpack count more than its packages. */
+const OWN: Readonly<Partial<Record<string, readonly [Kind, number]>>> = {
+  module: ['webpack', 2],
+  entry: ['webpack', 2],
+  optimization: ['webpack', 2],
+  optimizeDeps: ['vite', 2],
+  build: ['vite', 2],
+  chainWebpack: ['vueCli', 8],
+  configureWebpack: ['vueCli', 8],
+  webpack: ['craco', 8],
+  reactScriptsVersion: ['craco', 8],
+  source: ['rsbuild', 2],
+  html: ['rsbuild', 2],
+  tools: ['rsbuild', 2],
 };
 
 /** Mentions in types: `@type {import('vite').UserConfig}`. */
@@ -66,7 +67,7 @@ export function detectKind(
       if (options.includes(key)) add(kind, 1);
     }
     const own = OWN[key];
-    if (own) add(own, 2);
+    if (own) add(...own);
   }
   const [best] = [...scores].sort(([, a], [, b]) => b - a);
   return best?.[0];

@@ -15,8 +15,11 @@ export function namesOfPlugin(value: Expression, scope: Scope): string[] {
     const text = name && stringOf(name.value);
     return text === undefined ? [] : [text];
   }
+  const isRequired = node.type === 'CallExpression' && scope.originOf(node) !== undefined;
   const callee =
-    node.type === 'NewExpression' || node.type === 'CallExpression' ? node.callee : node;
+    (node.type === 'NewExpression' || node.type === 'CallExpression') && !isRequired
+      ? node.callee
+      : node;
   if (callee.type === 'Super') return [];
   const path = memberPath(unwrapped(callee));
   const origin = scope.originOf(callee);

@@ -1,25 +1,21 @@
 import { optionFacts, optionFieldFacts } from '@config/facts/optionFacts';
 import { valueKinds } from '@config/facts/migrations/messages';
-import { counterpartText, routeOf, textIn } from '@config/facts/migrations/table';
-import { optionNames, optionSections } from '@config/facts/reference';
+import { goneInNext } from '@config/facts/migrations/rsbuild';
+import { textIn } from '@config/facts/migrations/table';
+import { optionSections } from '@config/facts/reference';
 import { closestMatch } from '@diagnostics/closestMatch';
-import { optionCatalogs } from '../catalogs';
 import type { Report } from '../Report';
-import { unwrapped } from '../syntax/nodes';
 import type { ConfigFile } from '../syntax/readFile';
-import { readList } from '../syntax/readList';
 import type { Option } from '../syntax/parts';
 import { readObject } from '../syntax/readObject';
 import { constantOf } from '../translate/code';
-import { type Given } from '../translate/edits';
+import type { Given } from '../translate/edits';
 import { typeOfNode } from '../translate/readValues';
+import { checkPlugins, checkRspack } from './checkPlugins';
 import { isBefore } from './isBefore';
+import { optionLink } from './optionLink';
 import { expectedBy } from './typeKinds';
-
-const TOP_LEVEL = optionNames.filter((name) => !name.includes('.'));
-
-/** Options of plugins: `pluginReact()` belongs in `plugins`, `new Plugin()` in `tools.rspack`. */
-const RSBUILD_PACKAGE = /^(?:@rsbuild\/plugin-|rsbuild-plugin-)/;
+import { unknownField, unknownOption } from './unknownNames';
 
 /** Checks a configuration of Rsbuild, in which unknown names are silently ignored. */
 export class RsbuildCheck {
@@ -51,8 +47,10 @@ export class RsbuildCheck {
           continue;
         }
         for (const part of inner.unread) this.report.addUnread(prefix + key, part);
-        if (inner.options.length === 0 && inner.unread.length === 0)
-          this.#fine(prefix, key, option);
+        if (inner.options.length === 0 && inner.unread.length === 0) {
+          if (this.file.isCut(value)) this.#cut(prefix + key, option);
+          else this.#fine(prefix, key, option);
+        }
         for (const part of inner.options) this.#checkOption(prefix, `${key}.${part.key}`, part);
       } else this.#checkOption(prefix, key, option);
     }
@@ -69,9 +67,10 @@ export class RsbuildCheck {
     }
   }
 
-  #link(name: string): string {
-    const prefix = this.report.lang === 'zh' ? '/zh' : '';
-    return `[\`${name}\`](${prefix}${routeOf(name)})`;
+  /** A group whose options a syntax error cuts off. */
+  #cut(name: string, { at }: Option): void {
+    const note = this.report.say('cut');
+    this.report.add(at, { name, status: 'unread', counterpart: '', note });
   }
 
   #fine(prefix: string, name: string, option: Option, notes: readonly string[] = []): void {
@@ -80,10 +79,11 @@ export class RsbuildCheck {
     this.report.add(option.at, {
       name: prefix + name,
       status: notes.length > 0 || isLater ? 'problem' : 'fine',
-      counterpart: optionFacts(name) ? this.#link(name) : '',
+      counterpart: optionFacts(name) ? optionLink(this.report, name) : '',
       note: this.report.joined(
         ...notes,
         since && this.report.say(isLater ? 'later' : 'since', { version: since }),
+        goneInNext.has(name) ? this.report.say('goneInNext') : undefined,
       ),
     });
   }
@@ -91,7 +91,9 @@ export class RsbuildCheck {
   #checkOption(prefix: string, name: string, option: Option): void {
     const facts = optionFacts(name);
     if (!facts) {
-      this.#unknown(prefix, name, option);
+      const { counterpart, note } = unknownOption(this.report, name);
+      const row = { name: prefix + name, status: 'problem' as const, counterpart, note };
+      this.report.add(option.at, row);
       return;
     }
     const notes: string[] = [];
@@ -99,7 +101,7 @@ export class RsbuildCheck {
       const link = /`([\w.]+)`/.exec(facts.deprecated)?.[1];
       notes.push(
         link && optionFacts(link)
-          ? this.report.say('deprecated', { link: this.#link(link) })
+          ? this.report.say('deprecated', { link: optionLink(this.report, link) })
           : this.report.say('deprecatedAlone'),
       );
     }
@@ -107,8 +109,8 @@ export class RsbuildCheck {
     notes.push(...this.#typeNotes(given, facts.type), ...this.#mistakes(name, given));
     this.#fine(prefix, name, option, notes);
     this.#checkFields(prefix, name, option);
-    if (name === 'plugins') this.#checkPlugins(prefix, option);
-    if (name === 'tools.rspack') this.#checkRspack(prefix, option);
+    if (name === 'plugins') checkPlugins(this.report, prefix, option);
+    if (name === 'tools.rspack') checkRspack(this.report, prefix, option);
   }
 
   #typeNotes(given: Given, type: string): string[] {
@@ -153,7 +155,7 @@ export class RsbuildCheck {
       const given = { ...part, code: this.report.code, file: NO_FACTS };
       const notes = field
         ? this.#typeNotes(given, field.type)
-        : [this.#notOption(path, closestMatch(part.key, Object.keys(fields)), name)];
+        : [unknownField(this.report, path, closestMatch(part.key, Object.keys(fields)), name)];
       const since = field?.since;
       const isLater = since !== undefined && this.version !== '' && isBefore(this.version, since);
       if (isLater) notes.push(this.report.say('later', { version: since }));
@@ -161,107 +163,9 @@ export class RsbuildCheck {
       this.report.add(part.at, {
         name: prefix + path,
         status: 'problem',
-        counterpart: this.#link(name),
+        counterpart: optionLink(this.report, name),
         note: this.report.joined(...notes),
       });
-    }
-  }
-
-  #notOption(path: string, meant: string | undefined, page: string): string {
-    const { report } = this;
-    const prefix = report.lang === 'zh' ? '/zh' : '';
-    return report.joined(
-      report.say('unknown', { name: path }),
-      meant && report.say('didYouMean', { link: `[\`${meant}\`](${prefix}${routeOf(page)})` }),
-    );
-  }
-
-  #unknown(prefix: string, name: string, { at }: Option): void {
-    const { report } = this;
-    const last = name.split('.').at(-1) ?? '';
-    const group = name.includes('.') ? `${name.split('.', 1)[0] ?? ''}.` : '';
-    const elsewhere = optionNames.filter((option) => option.split('.').at(-1) === last);
-    const ofRspack = optionCatalogs.webpack.find(name);
-    const siblings = group ? optionNames.filter((option) => option.startsWith(group)) : [];
-    const meant =
-      closestMatch(name, group ? siblings : [...TOP_LEVEL, ...optionSections]) ??
-      closestMatch(name, optionNames);
-    const unknown = report.say('unknown', { name });
-    let note = unknown;
-    let counterpart = '';
-    if (elsewhere.length > 0) {
-      const link = elsewhere.map((option) => this.#link(option)).join(', ');
-      note = report.joined(unknown, report.say('moved', { link }));
-      counterpart = link;
-    } else if (
-      meant !== undefined &&
-      (group || optionNames.includes(meant) || optionSections.includes(meant))
-    ) {
-      const isGroup = optionSections.includes(meant) && !optionNames.includes(meant);
-      const link = isGroup ? `\`${meant}\`` : this.#link(meant);
-      note = report.joined(unknown, report.say('didYouMean', { link }));
-      counterpart = link;
-    } else if (ofRspack) {
-      const link = counterpartText(ofRspack.row, report.lang);
-      note = report.joined(unknown, report.say('ofRspack', { link }));
-      counterpart = link;
-    }
-    report.add(at, { name: prefix + name, status: 'problem', counterpart, note });
-  }
-
-  #checkPlugins(prefix: string, { value, scope }: Option): void {
-    const list = readList(value, scope);
-    for (const part of list?.unread ?? []) this.report.addUnread(`${prefix}plugins`, part);
-    for (const item of list?.items ?? []) {
-      const node = unwrapped(item.value);
-      const text = this.report.code.slice(node.start, node.end).replace(/\s+/g, ' ').slice(0, 40);
-      const row = {
-        name: `${prefix}plugins: ${text}`,
-        status: 'problem' as const,
-        counterpart: '',
-      };
-      const origin = item.scope.originOf(node);
-      if (node.type === 'Identifier' && origin && RSBUILD_PACKAGE.test(origin.source)) {
-        const note = this.report.say('parentheses', { name: node.name });
-        this.report.add(node.start, { ...row, note });
-      } else if (node.type === 'NewExpression') {
-        this.report.add(node.start, { ...row, note: this.report.say('bundlerPlugin') });
-      }
-    }
-  }
-
-  #checkRspack(prefix: string, { value, scope }: Option): void {
-    const node = unwrapped(value);
-    if (node.type !== 'ObjectExpression') return;
-    for (const part of readObject(node, scope)?.options ?? []) {
-      const row = { name: `${prefix}tools.rspack.${part.key}`, status: 'problem' as const };
-      if (part.key === 'devServer') {
-        this.report.add(part.at, {
-          ...row,
-          counterpart: '`server`, `dev`',
-          note: this.report.say('rspackDevServer'),
-        });
-      } else if (part.key === 'entry') {
-        this.report.add(part.at, {
-          ...row,
-          counterpart: this.#link('source.entry'),
-          note: this.report.say('rspackEntry'),
-        });
-      } else if (part.key === 'plugins') {
-        for (const item of readList(part.value, part.scope)?.items ?? []) {
-          const call = unwrapped(item.value);
-          const callee = call.type === 'CallExpression' ? call.callee : undefined;
-          const origin = callee && item.scope.originOf(callee);
-          if (!origin || !RSBUILD_PACKAGE.test(origin.source)) continue;
-          const note = this.report.say('rsbuildPlugin');
-          this.report.add(call.start, {
-            ...row,
-            name: `${row.name}: ${origin.name}`,
-            counterpart: this.#link('plugins'),
-            note,
-          });
-        }
-      }
     }
   }
 }

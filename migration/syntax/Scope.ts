@@ -12,6 +12,8 @@ export type Binding =
       /** The exported name, `default` or `*`. */
       readonly imported: string;
     }
+  /** The configuration that a function receives, and changes or extends. */
+  | { readonly kind: 'base' }
   /** A parameter, or anything that only running the file would tell. */
   | { readonly kind: 'unknown' };
 
@@ -56,6 +58,12 @@ export class Scope {
     const path = memberPath(value);
     return path && path[0] !== name ? this.parent?.originOf(value) : undefined;
   }
+}
+
+/** Whether an expression is the configuration that a function receives, or a part of it: `config.resolve.alias`. */
+export function isBase(node: Node, scope: Scope): boolean {
+  const [first] = memberPath(unwrapped(node)) ?? [];
+  return first !== undefined && scope.find(first)?.kind === 'base';
 }
 
 /** `require('a').b` as the package and the name in it. */

@@ -20,6 +20,8 @@ export interface ParsedFile {
   /** The text that positions refer to. */
   readonly code: string;
   readonly fault?: SyntaxFault;
+  /** Where the text ends after a syntax error, before the brackets that are closed there. */
+  readonly cutAt?: number;
 }
 
 const TypeScriptParser = Parser.extend(tsPlugin());
@@ -124,7 +126,7 @@ function beforeFault(code: string, cuts: readonly Cut[]): ParsedFile {
     const closers = open.map(({ text }) => CLOSERS[text] ?? '').reverse();
     for (const start of ['', '(']) {
       const file = parsed(`${start}${code.slice(0, at)}${closers.join('')}${start && ')'}`);
-      if ('program' in file) return file;
+      if ('program' in file) return { ...file, cutAt: at + start.length };
     }
     if (Date.now() > deadline) break;
   }

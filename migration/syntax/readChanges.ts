@@ -1,7 +1,8 @@
-import type { Expression, Node } from 'acorn';
+import type { Expression, Identifier, MemberExpression, Node, Pattern } from 'acorn';
+import { madeList, madeObject } from './madeNodes';
 import { asNode, memberPath } from './nodes';
 import type { Option, UnreadPart } from './parts';
-import type { Scope } from './Scope';
+import { declare, Scope } from './Scope';
 
 const DECLARATIONS = new Set([
   'ClassDeclaration',
@@ -27,6 +28,11 @@ export function readChanges(
   reading: { readonly options: Option[]; readonly unread: UnreadPart[] },
 ): void {
   for (const statement of statements) {
+    const guarded = guardedBy(statement);
+    if (guarded) {
+      readChanges([guarded], config, scope, true, reading);
+      continue;
+    }
     if (DECLARATIONS.has(statement.type) || isExport(statement)) continue;
     if (statement.type === 'IfStatement' || statement.type === 'BlockStatement') {
       const { body, consequent, alternate } = statement as unknown as Record<string, unknown>;
@@ -34,7 +40,9 @@ export function readChanges(
         (part: unknown) => asNode(part) ?? [],
       );
       const isBranch = isConditional || statement.type === 'IfStatement';
-      readChanges(inner, config, scope, isBranch, reading);
+      const block = new Scope(scope);
+      declare(block, inner, statement);
+      readChanges(inner, config, block, isBranch, reading);
       continue;
     }
     const change = config === undefined ? undefined : changeOf(statement, config);
@@ -48,17 +56,26 @@ export function readChanges(
   }
 }
 
-/** `plugins.push(…)`, where the list may be part of the configuration. */
+/** The statement in `isProd && config.plugins.push(…)`. */
+function guardedBy(statement: Node): Node | undefined {
+  const { expression } = statement as unknown as { expression?: Expression };
+  return expression?.type === 'LogicalExpression' && expression.operator === '&&'
+    ? ({ ...statement, expression: expression.right } as Node)
+    : undefined;
+}
+
+/** `plugins.push(…)` or `rules[0].use = …`, where the list may be part of the configuration. */
 function changesLocal(statement: Node, scope: Scope): boolean {
   const { expression } = statement as unknown as { expression?: Expression };
-  const target =
+  let target: Node | undefined =
     expression?.type === 'AssignmentExpression'
       ? expression.left
       : expression?.type === 'CallExpression' && expression.callee.type === 'MemberExpression'
         ? expression.callee
         : undefined;
-  const [first = ''] = (target && memberPath(target)) ?? [];
-  return scope.find(first)?.kind === 'value';
+  while (target?.type === 'MemberExpression') target = (target as MemberExpression).object;
+  const name = target?.type === 'Identifier' ? (target as Identifier).name : '';
+  return /^(?:unknown|value)$/.test(scope.find(name)?.kind ?? '');
 }
 
 /** `module.exports = config`. */
@@ -68,16 +85,35 @@ function isExport(statement: Node): boolean {
   return /^(?:module|exports)$/.test(memberPath(expression.left)?.[0] ?? '');
 }
 
-/** `config.a.b = value` as an option `a` with the object `{ b: value }` would be; only `config.a = value` is read. */
-function changeOf(
+/** A change as an option: `config.a.b = value` sets `a` to `{ b: value }`, and `config.a.push(value)` to `[value]`. */
+export function changeOf(
   statement: Node,
   config: string,
 ): Pick<Option, 'key' | 'at' | 'value'> | undefined {
   const { expression } = statement as unknown as { expression?: Expression };
-  if (expression?.type !== 'AssignmentExpression' || expression.operator !== '=') return undefined;
-  const [first, key, ...rest] = memberPath(expression.left) ?? [];
-  if (first !== config || key === undefined || rest.length > 0) return undefined;
-  return { key, at: statement.start, value: expression.right };
+  const { start, end } = statement;
+  const optionAt = (target: Expression | Pattern, value: Expression) => {
+    const [first, key, ...rest] = memberPath(target) ?? [];
+    if (first !== config || key === undefined) return undefined;
+    const nested = rest.reduceRight<Expression>(
+      (inner, name) => madeObject(name, inner, { start, end }),
+      value,
+    );
+    return { key, at: start, value: nested };
+  };
+  if (expression?.type === 'AssignmentExpression') {
+    return expression.operator === '=' ? optionAt(expression.left, expression.right) : undefined;
+  }
+  if (expression?.type !== 'CallExpression' || expression.callee.type === 'Super') return undefined;
+  const { callee, arguments: given } = expression;
+  const [target, added, ...others] = given;
+  if (memberPath(callee)?.join('.') === 'Object.assign' && target && added) {
+    if (target.type === 'SpreadElement' || added.type === 'SpreadElement') return undefined;
+    return others.length === 0 ? optionAt(target, added) : undefined;
+  }
+  if (callee.type !== 'MemberExpression' || callee.object.type === 'Super') return undefined;
+  const isAdding = /^(?:push|unshift)$/.test(memberPath(callee)?.at(-1) ?? '');
+  return isAdding ? optionAt(callee.object, madeList(given, { start, end })) : undefined;
 }
 
 function mentions(node: Node, name: string): boolean {

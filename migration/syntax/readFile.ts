@@ -11,6 +11,8 @@ export interface ConfigFile extends ReadObject {
   readonly scope: Scope;
   /** Whether an exported object was found. */
   readonly isFound: boolean;
+  /** Whether a syntax error cuts off the end of a value. */
+  readonly isCut: (value: Node) => boolean;
   /** Packages and files that it imports or requires. */
   readonly sources: readonly string[];
 }
@@ -60,7 +62,7 @@ function addedExports({ body }: Program, scope: Scope): Option[] {
 }
 
 /** Reads what a parsed file exports, without running it. */
-export function readFile({ program, code }: ParsedFile): ConfigFile {
+export function readFile({ program, code, cutAt }: ParsedFile): ConfigFile {
   const scope = new Scope();
   declare(scope, program.body, program);
   const sources = [...code.matchAll(/\b(?:from|import|require\()\s*\(?['"]([^'"\n]+)['"]/g)].map(
@@ -86,6 +88,7 @@ export function readFile({ program, code }: ParsedFile): ConfigFile {
     unread: inFileOrder(unread),
     scope,
     isFound: isFound || added.length > 0,
+    isCut: (value) => cutAt !== undefined && value.end > cutAt,
     sources: [...new Set(sources)],
   };
 }

@@ -1,7 +1,8 @@
-import type { Expression, Node } from 'acorn';
+import type { ArrowFunctionExpression, CallExpression, Expression, Node } from 'acorn';
 import { unwrapped } from './nodes';
 import type { UnreadPart } from './parts';
-import type { Scope } from './Scope';
+import { returnsOf } from './returnsOf';
+import { isBase, type Scope } from './Scope';
 
 /** An item of a list, such as a plugin. */
 export interface Item {
@@ -15,13 +16,21 @@ export interface ReadList {
   readonly unread: readonly UnreadPart[];
 }
 
-/** The items of a list: of literals, constants, conditions, and of `[…].concat(…).filter(Boolean)`. */
-export function readList(value: Node, scope: Scope): ReadList | undefined {
-  const list = { items: [] as Item[], unread: [] as UnreadPart[] };
+/**
+ * The items of a list: of literals, constants, conditions, and of `[…].concat(…).filter(Boolean)`. With `hasTuples`, an
+ * inner list is one item: `['name', options]`.
+ */
+export function readList(value: Node, scope: Scope, hasTuples = false): ReadList | undefined {
+  const list = { items: [] as Item[], unread: [] as UnreadPart[], hasTuples };
   return read(value, scope, false, list, 0) ? list : undefined;
 }
 
-type Reading = { items: Item[]; unread: UnreadPart[] };
+interface Reading {
+  readonly items: Item[];
+  readonly unread: UnreadPart[];
+  /** Whether a list in the list is an item with its options, and not a part of the list. */
+  readonly hasTuples: boolean;
+}
 
 function read(
   raw: Node,
@@ -34,6 +43,7 @@ function read(
   const node = unwrapped(raw);
   const inner = (next: Node, isInBranch = isConditional) =>
     read(next, scope, isInBranch, list, depth + 1);
+  if (isBase(node, scope)) return true;
   switch (node.type) {
     case 'ArrayExpression':
       for (const item of node.elements) {
@@ -58,11 +68,20 @@ function read(
     case 'LogicalExpression':
       return node.operator === '&&' ? inner(node.right, true) : inner(node.left, true);
     case 'CallExpression': {
+      const branches = whenBranches(node, scope);
+      if (branches) {
+        for (const branch of branches) {
+          if (!inner(branch, true)) readItem(branch, scope, true, list, depth);
+        }
+        return true;
+      }
       if (node.callee.type !== 'MemberExpression' || node.callee.property.type !== 'Identifier') {
         return false;
       }
       const { name } = node.callee.property;
       if (name !== 'concat' && name !== 'filter') return false;
+      // What is left of a list that isn't in the file can't be told.
+      if (name === 'filter' && isBase(node.callee.object, scope)) return false;
       if (!inner(node.callee.object)) return false;
       if (name === 'concat') {
         for (const argument of node.arguments) {
@@ -74,6 +93,20 @@ function read(
     default:
       return false;
   }
+}
+
+/** The results of `when(condition, () => […], […])` and `whenProd(() => […], […])` of CRACO. */
+function whenBranches(
+  { callee, arguments: given }: CallExpression,
+  scope: Scope,
+): Node[] | undefined {
+  const origin = scope.originOf(callee);
+  if (origin?.source !== '@craco/craco' || !origin.name.startsWith('when')) return undefined;
+  const [first, other] = origin.name === 'when' ? given.slice(1) : given;
+  const { body } = (first ?? {}) as Partial<ArrowFunctionExpression>;
+  const result =
+    body?.type === 'BlockStatement' ? returnsOf(body.body, true).map(({ value }) => value) : [body];
+  return [...result, other].flatMap((node) => node ?? []);
 }
 
 /** An item can be conditional itself: `isProd && new Plugin()`. */
@@ -101,7 +134,7 @@ function readItem(
     (node.type === 'Identifier' && node.name === 'undefined') ||
     (node.type === 'UnaryExpression' && node.operator === 'void');
   if (isNothing) return;
-  if (node.type === 'ArrayExpression') {
+  if (node.type === 'ArrayExpression' && !list.hasTuples) {
     read(node, scope, isConditional, list, depth + 1);
     return;
   }

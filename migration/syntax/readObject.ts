@@ -1,8 +1,10 @@
-import type { Expression, Node, ObjectExpression, Statement } from 'acorn';
+import type { Expression, Identifier, Node, ObjectExpression, Statement } from 'acorn';
+import { memberValue } from './memberValue';
 import { keyOf, memberPath, unwrapped } from './nodes';
 import type { Option, ReadObject, UnreadPart } from './parts';
 import { readChanges } from './readChanges';
-import { declare, functionScope, type Scope } from './Scope';
+import { returnsOf } from './returnsOf';
+import { declare, functionScope, isBase, type Scope } from './Scope';
 
 interface Reading {
   readonly options: Option[];
@@ -15,7 +17,7 @@ interface Reading {
 
 /** Functions that return their argument, or merge them. */
 const MERGING =
-  /^(?:define\w*|merge\w*|Object\.assign|Object\.freeze|.*\.(?:merge\w*|default|smart)|withDefaults)$/;
+  /^(?:define\w*|merge\w*|Object\.assign|Object\.freeze|(?:.*\.)?(?:merge\w*|default|smart|wrap)|withDefaults)$/;
 
 /**
  * The options of an object: of a literal, a constant, the result of a function, or of several that are merged.
@@ -47,6 +49,7 @@ function readNode(
   isConditional: boolean,
   reading: Reading,
 ): boolean {
+  if (isBase(node, scope)) return true;
   switch (node.type) {
     case 'ObjectExpression':
       readLiteral(node, scope, isConditional, reading);
@@ -151,24 +154,12 @@ function isObjectLike(node: Node, scope: Scope): boolean {
   return value.type === 'ObjectExpression';
 }
 
-/** The value of `paths.src` where `paths` is an object literal. */
-export function memberValue(
-  node: Expression,
-  scope: Scope,
-): { value: Expression; scope: Scope } | undefined {
-  const [first = '', ...rest] = memberPath(node) ?? [];
-  const binding = scope.find(first);
-  if (rest.length === 0 || binding?.kind !== 'value' || !binding.isConstant) return undefined;
-  let value = binding.value;
-  for (const name of rest) {
-    if (value.type !== 'ObjectExpression') return undefined;
-    const found = value.properties.find(
-      (property) => property.type === 'Property' && keyOf(property) === name,
-    );
-    if (found?.type !== 'Property') return undefined;
-    value = unwrapped(found.value);
-  }
-  return { value, scope };
+/** `webpackMerge.smart`, or `wrap` for `new SpeedMeasurePlugin().wrap`. */
+function nameOf(callee: Expression): string {
+  const path = memberPath(callee);
+  if (path) return path.join('.');
+  const isPlain = callee.type === 'MemberExpression' && callee.property.type === 'Identifier';
+  return isPlain ? (callee.property as Identifier).name : '';
 }
 
 function readCall(
@@ -183,7 +174,7 @@ function readCall(
   if (inner.type === 'ArrowFunctionExpression' || inner.type === 'FunctionExpression') {
     return readFunction(inner, scope, isConditional, reading);
   }
-  const name = memberPath(inner)?.join('.') ?? '';
+  const name = nameOf(inner);
   const local = scope.find(name);
   if (local?.kind === 'function') return readFunction(local.value, scope, isConditional, reading);
   if (local?.kind === 'value' && /Function/.test(local.value.type)) {
@@ -224,33 +215,4 @@ function readFunction(
   const name = returned?.value.type === 'Identifier' ? returned.value.name : undefined;
   readChanges(statements, name, scope, isConditional, reading);
   return true;
-}
-
-interface Returned {
-  readonly value: Expression;
-  readonly isConditional: boolean;
-}
-
-/** The `return` statements of a body, without those of inner functions. */
-function returnsOf(statements: readonly Node[], isConditional: boolean): Returned[] {
-  return statements.flatMap((statement): Returned[] => {
-    const value = statement as Statement;
-    switch (value.type) {
-      case 'ReturnStatement':
-        return value.argument ? [{ value: unwrapped(value.argument), isConditional }] : [];
-      case 'BlockStatement':
-        return returnsOf(value.body, isConditional);
-      case 'IfStatement':
-        return returnsOf([value.consequent, ...(value.alternate ? [value.alternate] : [])], true);
-      case 'SwitchStatement':
-        return returnsOf(
-          value.cases.flatMap(({ consequent }) => consequent),
-          true,
-        );
-      case 'TryStatement':
-        return returnsOf([value.block], isConditional);
-      default:
-        return [];
-    }
-  });
 }

@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => {
       '1 translated server.cors',
       '1 manual server.https',
       '1 translated server.hmr',
-      '1 none server.warmup',
+      '1 default server.warmup',
     ],
   ],
   [
@@ -92,7 +92,7 @@ export default { build: { rollupOptions: { input: { main: resolve(__dirname, 'in
       '1 none build.lib',
       '1 manual build.target',
       '1 default build.minify',
-      '1 manual build.terserOptions',
+      '1 default build.terserOptions',
       '1 manual build.cssCodeSplit',
       '1 default build.chunkSizeWarningLimit',
       '1 translated build.reportCompressedSize',

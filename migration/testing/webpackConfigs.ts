@@ -171,7 +171,7 @@ module.exports = config;`,
       '2 default performance',
       '2 unread [process.env.X]: 1',
       '3 manual devtool',
-      '4 unread config.plugins.push(new Foo());',
+      '4 unlisted Foo',
     ],
   ],
   [

@@ -1,5 +1,6 @@
-import type { Node } from 'acorn';
-import { asNode, childrenOf, literalOf, unwrapped } from '../syntax/nodes';
+import type { CallExpression, Node } from 'acorn';
+import { isMade } from '../syntax/madeNodes';
+import { asNode, childrenOf, literalOf, stringOf, unwrapped } from '../syntax/nodes';
 import { namesIn, type Scope } from '../syntax/Scope';
 
 /** Source text for the generated file, with what it needs at the top of the file. */
@@ -44,7 +45,15 @@ interface Copying {
   readonly isPackageAllowed: boolean;
   readonly imports: Set<string>;
   readonly constants: Map<string, string>;
+  /** Calls of `require`, which become imports, by where they start. */
+  readonly requires: Map<number, Required>;
   depth: number;
+}
+
+interface Required {
+  readonly end: number;
+  /** The name of the import. */
+  readonly name: string;
 }
 
 /**
@@ -62,20 +71,33 @@ export function copy(
     isPackageAllowed,
     imports: new Set(),
     constants: new Map(),
+    requires: new Map(),
     depth: 0,
   };
   if (!collect(node, scope, copying)) return undefined;
   return {
-    text: textOf(node, code),
+    text: textOf(node, code, copying.requires),
     imports: [...copying.imports],
     constants: [...copying.constants.values()],
   };
 }
 
 /** The text of a node, indented as if it began at the start of a line. */
-export function textOf(node: Node, code: string): string {
+export function textOf(
+  node: Node,
+  code: string,
+  requires: Copying['requires'] = new Map(),
+): string {
+  if (isMade(node)) return madeText(node, code, requires);
   const { type, async, generator } = node as Node & Record<string, unknown>;
-  const raw = code.slice(node.start, node.end);
+  let raw = '';
+  let from = node.start;
+  for (const [start, { end, name }] of [...requires].sort(([a], [b]) => a - b)) {
+    if (start < from || end > node.end) continue;
+    raw += code.slice(from, start) + name;
+    from = end;
+  }
+  raw += code.slice(from, node.end);
   // The value of a method begins at its parameters.
   const isMethod = type === 'FunctionExpression' && !/^(?:async|function)\b/.test(raw);
   const text = isMethod
@@ -86,15 +108,44 @@ export function textOf(node: Node, code: string): string {
   return indent ? text.replaceAll(`\n${indent}`, '\n') : text;
 }
 
+/** The text of an object or list that isn't in the file. */
+function madeText(node: Node, code: string, requires: Copying['requires']): string {
+  const { elements, properties } = node as unknown as {
+    elements?: Node[];
+    properties?: { key: { raw: string }; value: Node }[];
+  };
+  if (elements) return `[${elements.map((item) => textOf(item, code, requires)).join(', ')}]`;
+  const parts = properties?.map(({ key, value }) => `${key.raw}: ${textOf(value, code, requires)}`);
+  return `{ ${parts?.join(', ') ?? ''} }`;
+}
+
 /** Adds what an expression needs. Returns whether everything can be copied. */
 function collect(node: Node, scope: Scope, copying: Copying): boolean {
   if (copying.depth > 20) return false;
   const bound = new Set<string>();
-  return references(node, bound).every((name) => bound.has(name) || carry(name, scope, copying));
+  return references(node, bound, copying).every(
+    (name) => bound.has(name) || carry(name, scope, copying),
+  );
+}
+
+/** Turns `require('package')` into an import. Returns whether it's one, of a package that can be imported. */
+function isImportable(node: Node, copying: Copying): boolean {
+  const { callee, arguments: given } = node as CallExpression;
+  if (callee.type !== 'Identifier' || callee.name !== 'require') return false;
+  const source = stringOf(given[0]) ?? '';
+  const isBuiltIn = BUILT_IN.test(source);
+  if (!isBuiltIn && !(copying.isPackageAllowed && /^[@\w]/.test(source))) return false;
+  const name = source
+    .replace(/^(?:node:|@)/, '')
+    .replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase());
+  const from = isBuiltIn && !source.startsWith('node:') ? `node:${source}` : source;
+  copying.imports.add(`import ${name} from '${from}';`);
+  copying.requires.set(node.start, { end: node.end, name });
+  return true;
 }
 
 /** Names that an expression reads; names that it declares are added to `bound`. */
-function references(root: Node, bound: Set<string>): string[] {
+function references(root: Node, bound: Set<string>, copying: Copying): string[] {
   const names: string[] = [];
   const pending: Node[] = [root];
   for (let node = pending.pop(); node; node = pending.pop()) {
@@ -110,6 +161,9 @@ function references(root: Node, bound: Set<string>): string[] {
       case 'ImportExpression':
         names.push('import');
         continue;
+      case 'CallExpression':
+        if (isImportable(node, copying)) continue;
+        break;
       case 'MemberExpression':
         pending.push(
           ...[fields.object, ...(fields.computed ? [fields.property] : [])].flatMap(nodes),
@@ -157,13 +211,13 @@ function carry(name: string, scope: Scope, copying: Copying): boolean {
     copying.imports.add(`import ${isWhole ? name : `{ ${part} }`} from '${from}';`);
     return true;
   }
-  if (binding.kind === 'unknown') return false;
+  if (binding.kind === 'unknown' || binding.kind === 'base') return false;
   if (binding.kind === 'value' && !binding.isConstant) return false;
   copying.depth += 1;
   const isCarried = collect(binding.value, scope, copying);
   copying.depth -= 1;
   if (!isCarried) return false;
-  const text = textOf(binding.value, copying.code);
+  const text = textOf(binding.value, copying.code, copying.requires);
   copying.constants.set(name, binding.kind === 'function' ? text : `const ${name} = ${text};`);
   return true;
 }

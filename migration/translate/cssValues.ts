@@ -1,6 +1,6 @@
 import { constantOf, copy, joined, quoted, type Code } from './code';
-import { set, type Edit, type Translate } from './edits';
-import { copied, typeOfNode, wholeObject } from './readValues';
+import { set, type Edit, type Given, type Outcome, type Translate } from './edits';
+import { copied, resolved, typeOfNode, wholeObject } from './readValues';
 
 const CONVENTIONS = new Set(['camelCase', 'camelCaseOnly', 'dashes', 'dashesOnly']);
 
@@ -22,9 +22,22 @@ export const cssModules: Translate = (given) => {
 
 /** Options in the object form of PostCSS; their packages are in the project. */
 export const postcss: Translate = (given) => {
-  if (typeOfNode(given) !== 'object') return undefined;
+  const plugins = wholeObject(given)?.find(({ key }) => key === 'plugins');
+  if (typeOfNode(given) !== 'object' || (plugins && !isList(plugins))) return undefined;
   const to = copied(given, true);
   return to && set('tools.postcss', joined(`{ postcssOptions: ${to.text} }`, [to]));
+};
+
+/** Rsbuild adds its own plugins to the list, and fails with an object or a function. */
+const isList = ({ value, scope }: Pick<Given, 'value' | 'scope'>): boolean =>
+  typeOfNode({ value, scope }) === 'array';
+
+/** A list of PostCSS plugins as in postcss-loader 3: `{ plugins: […] }`. */
+export const postcssPlugins = (given: Given): Outcome => {
+  const node = resolved(given.value, given.scope);
+  if (node.type === 'ArrayExpression' && node.elements.length === 0) return 'default';
+  const to = isList(given) ? copied(given, true) : undefined;
+  return to && set('tools.postcss', joined(`{ postcssOptions: { plugins: ${to.text} } }`, [to]));
 };
 
 /** The plugin of each preprocessor, and where its options go. */
@@ -38,6 +51,16 @@ const PREPROCESSORS: Readonly<
 
 const LESS_OPTIONS = ['javascriptEnabled', 'math', 'modifyVars', 'globalVars', 'paths'];
 
+/** Options of the loaders that keep their names. */
+const LOADER_OPTIONS: Readonly<Partial<Record<string, readonly string[]>>> = {
+  scss: ['sassOptions', 'sourceMap', 'webpackImporter', 'warnRuleAsWarning'],
+  sass: ['sassOptions', 'sourceMap', 'webpackImporter', 'warnRuleAsWarning'],
+  less: ['lessOptions', 'sourceMap', 'webpackImporter'],
+};
+
+/** Options without a meaning here: the plugin brings its own compiler, and always uses its modern API. */
+const DROPPED = ['api', 'implementation'];
+
 /** Options of Sass and Less, as Vite, Vue CLI and CRACO pass them to the preprocessor. */
 export const preprocessor =
   (language: string): Translate =>
@@ -49,23 +72,27 @@ export const preprocessor =
     if (options.length === 0) return [{ plugin, from }];
     const own: Code[] = [];
     const less: Code[] = [];
+    let hasRest = false;
     for (const { key, value, scope } of options) {
-      if (language !== 'less' && key === 'api') continue;
+      if (language !== 'less' && DROPPED.includes(key)) continue;
       const to = copy(value, scope, given.code);
-      const isText = ['string', 'unknown'].includes(typeOfNode({ ...given, value, scope }));
-      const isData = ['additionalData', 'data', 'prependData'].includes(key) && isText;
-      if (!to) return undefined;
-      if (isData) own.push(joined(`additionalData: ${to.text}`, [to]));
-      else if (language === 'less' && key === 'lessOptions')
-        own.push(joined(`lessOptions: ${to.text}`, [to]));
+      const type = typeOfNode({ ...given, value, scope });
+      const isData =
+        ['additionalData', 'data', 'prependData'].includes(key) &&
+        ['string', 'function', 'unknown'].includes(type);
+      if (!to) hasRest = true;
+      else if (isData) own.push(joined(`additionalData: ${to.text}`, [to]));
+      else if (LOADER_OPTIONS[language]?.includes(key))
+        own.push(joined(`${key}: ${to.text}`, [to]));
       else if (language === 'less' && LESS_OPTIONS.includes(key)) {
         less.push(joined(`${key}: ${to.text}`, [to]));
-      } else return undefined;
+      } else hasRest = true;
     }
+    const rest: readonly Edit[] = hasRest ? [{ isRest: true }] : [];
     if (less.length > 0) {
       own.push(joined(`lessOptions: { ${less.map(({ text }) => text).join(', ')} }`, less));
     }
-    if (own.length === 0) return [{ plugin, from }];
+    if (own.length === 0) return [{ plugin, from }, ...rest];
     const inner = own.map(({ text }) => text).join(', ');
-    return [{ plugin, from, args: joined(`{ ${known.options}: { ${inner} } }`, own) }];
+    return [{ plugin, from, args: joined(`{ ${known.options}: { ${inner} } }`, own) }, ...rest];
   };

@@ -1,15 +1,23 @@
-import type { Expression, Node } from 'acorn';
+import type {
+  ArrowFunctionExpression,
+  CallExpression,
+  Expression,
+  Literal,
+  Node,
+  SpreadElement,
+  Statement,
+} from 'acorn';
+import { memberValue } from '../syntax/memberValue';
 import { memberPath, stringOf, unwrapped } from '../syntax/nodes';
-import { memberValue } from '../syntax/readObject';
-import type { Scope } from '../syntax/Scope';
+import { Scope } from '../syntax/Scope';
 
-/** Functions of `path` that join parts. */
-const isJoin = (callee: Node, scope: Scope): boolean => {
+/** The function of `path` that joins parts, if it's one. */
+function joinOf(callee: Node, scope: Scope): 'join' | 'resolve' | undefined {
   const origin = scope.originOf(callee);
-  const name = memberPath(unwrapped(callee))?.at(-1) ?? '';
-  const isOfPath = origin ? /^(?:node:)?path$/.test(origin.source) : false;
-  return isOfPath && ['join', 'resolve'].includes(name);
-};
+  if (!origin || !/^(?:node:)?path$/.test(origin.source)) return undefined;
+  const name = origin.name.split('.').at(-1);
+  return name === 'join' || name === 'resolve' ? name : undefined;
+}
 
 /**
  * A path relative to the project's root that can be told without running the file: `./src` for
@@ -57,13 +65,55 @@ export function pathOf(node: Node, scope: Scope, depth = 0): string | undefined 
     const [of] = value.arguments;
     return of && urlPath(unwrapped(of), scope, depth);
   }
-  if (!isJoin(value.callee, scope)) return undefined;
-  const parts = value.arguments.map((part) => pathOf(part, scope, depth + 1));
+  const join = joinOf(value.callee, scope);
+  if (!join) return helperPath(value, scope, depth);
+  const parts = spreadOut(value.arguments, scope).map((part) => pathOf(part, scope, depth + 1));
   if (parts.length === 0 || parts.includes(undefined)) return undefined;
-  const isResolve = callee.endsWith('resolve');
-  const from = isResolve ? parts.findLastIndex((part) => part?.startsWith('/')) : 0;
+  const from = join === 'resolve' ? parts.findLastIndex((part) => part?.startsWith('/')) : 0;
   return normalized(parts.slice(Math.max(0, from)).join('/'));
 }
+
+/** The arguments, with the items of a list in place of `...list`. */
+const spreadOut = (nodes: readonly Node[], scope: Scope): Node[] =>
+  nodes.flatMap((node) => {
+    if (node.type !== 'SpreadElement') return [node];
+    const list = unwrapped((node as SpreadElement).argument);
+    const binding = list.type === 'Identifier' ? scope.find(list.name) : undefined;
+    const value = binding?.kind === 'value' ? binding.value : list;
+    return value.type === 'ArrayExpression' ? value.elements.flatMap((item) => item ?? []) : [node];
+  });
+
+/** The result of a function of the file that only joins its parameters: `const resolve = (dir) => path.join(__dirname, dir)`. */
+function helperPath(
+  { callee, arguments: given }: CallExpression,
+  scope: Scope,
+  depth: number,
+): string | undefined {
+  const binding = callee.type === 'Identifier' ? scope.find(callee.name) : undefined;
+  if (binding?.kind !== 'function' && binding?.kind !== 'value') return undefined;
+  const { params, body } = binding.value as Partial<ArrowFunctionExpression>;
+  const result = body?.type === 'BlockStatement' ? onlyReturn(body.body) : body;
+  if (!params || !result) return undefined;
+  const paths = given.map((argument) => pathOf(argument, scope, depth + 1));
+  if (paths.includes(undefined)) return undefined;
+  const literals = paths.map((value) => ({ type: 'Literal', value }) as Literal);
+  const inner = new Scope(scope);
+  for (const [index, param] of params.entries()) {
+    const isRest = param.type === 'RestElement';
+    const name = isRest ? param.argument : param;
+    const value = isRest
+      ? ({ type: 'ArrayExpression', elements: literals.slice(index) } as unknown as Expression)
+      : literals[index];
+    if (name.type !== 'Identifier' || !value) return undefined;
+    inner.set(name.name, { kind: 'value', value, isConstant: true });
+  }
+  return pathOf(result, inner, depth + 1);
+}
+
+const onlyReturn = ([statement, ...others]: readonly Statement[]): Expression | undefined =>
+  statement?.type === 'ReturnStatement' && others.length === 0
+    ? (statement.argument ?? undefined)
+    : undefined;
 
 /** `path.dirname(fileURLToPath(import.meta.url))`, the usual `__dirname` of a module. */
 const isDirname = (node: Expression): boolean => {

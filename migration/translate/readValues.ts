@@ -4,7 +4,7 @@ import type { ReadObject } from '../syntax/parts';
 import { readObject } from '../syntax/readObject';
 import type { Scope } from '../syntax/Scope';
 import { constantOf, copy, joined, plain, quoted, type Code } from './code';
-import { set, type Edit, type Given, type Outcome, type Translate } from './edits';
+import { set, type Given, type Outcome, type Translate } from './edits';
 import { pathOf } from './paths';
 
 /** The value as it is. */
@@ -44,9 +44,14 @@ export const ofType =
 
 type Literal = string | number | boolean | null;
 
+/** Whether an expression is a Boolean, whatever its parts are: `a === b`, `!a`. */
+const isComparison = (node: Expression): boolean =>
+  (node.type === 'BinaryExpression' && /^(?:[!=]==?|[<>]=?)$/.test(node.operator)) ||
+  (node.type === 'UnaryExpression' && node.operator === '!');
+
 /**
- * Translates literals, and both branches of a condition: `isProd ? '/shop/' : '/'`. `read` returns undefined for a
- * literal that it doesn't know.
+ * Translates literals, both branches of a condition, and comparisons: `isProd ? '/shop/' : '/'`, `mode === 'production'`.
+ * `read` returns undefined for a literal that it doesn't know.
  */
 export const literal =
   (read: (value: Literal) => Outcome): Translate =>
@@ -55,10 +60,16 @@ export const literal =
     const known = constantOf(node, given.scope);
     if (known !== undefined) return read(known);
     if (node.type === 'Identifier') {
+      if (node.name === 'undefined') return 'default';
       const binding = given.scope.find(node.name);
       if (binding?.kind !== 'value' || !binding.isConstant) return undefined;
-      if (binding.value.type !== 'ConditionalExpression') return undefined;
+      const { type } = binding.value;
+      if (type !== 'ConditionalExpression' && !isComparison(binding.value)) return undefined;
       return literal(read)({ ...given, value: binding.value });
+    }
+    if (isComparison(node)) {
+      const test = copy(node, given.scope, given.code);
+      return test && either(test, read(true), read(false));
     }
     if (node.type !== 'ConditionalExpression') return undefined;
     const branches = [node.consequent, node.alternate].map((value) =>
@@ -68,26 +79,23 @@ export const literal =
     return test && either(test, branches[0], branches[1]);
   };
 
-/** One edit for two outcomes that set the same option, or nothing. */
+/** Edits for two outcomes: each option that one of them sets, under the condition. */
 function either(test: Code, yes: Outcome, no: Outcome): Outcome {
   if (yes === undefined || no === undefined) return undefined;
-  if (yes === 'default' && no === 'default') return 'default';
-  const [first] = yes === 'default' ? [] : yes;
-  const [second] = no === 'default' ? [] : no;
-  const name = [first, second]
-    .flatMap((edit) => (edit && 'set' in edit ? edit.set.join('.') : []))
-    .at(0);
-  const codeOf = (edit: Edit | undefined): Code | undefined =>
-    edit === undefined
-      ? plain('undefined')
-      : 'set' in edit && edit.set.join('.') === name
-        ? edit.to
-        : undefined;
-  const codes = [codeOf(first), codeOf(second)];
-  const [a, b] = codes;
-  const isOne = [yes, no].every((outcome) => outcome === 'default' || outcome.length === 1);
-  if (!isOne || !a || !b || !name) return undefined;
-  return set(name, joined(`${test.text} ? ${a.text} : ${b.text}`, [test, a, b]));
+  const branches = [yes, no].map((outcome) => (outcome === 'default' ? [] : outcome));
+  const names = new Set<string>();
+  for (const edit of branches.flat()) {
+    if (!('set' in edit)) return undefined;
+    names.add(edit.set.join('.'));
+  }
+  if (names.size === 0) return 'default';
+  return [...names].flatMap((name) => {
+    const [a, b] = branches.map((edits) => {
+      const own = edits.find((edit) => 'set' in edit && edit.set.join('.') === name);
+      return own && 'set' in own ? own.to : plain('undefined');
+    }) as [Code, Code];
+    return set(name, joined(`${test.text} ? ${a.text} : ${b.text}`, [test, a, b]));
+  });
 }
 
 /** A flag: what it means when it's on, and when it's off. */

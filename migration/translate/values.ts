@@ -6,6 +6,7 @@ import {
   copied,
   insidePath,
   literal,
+  resolved,
   same,
   stringList,
   stringsText,
@@ -102,9 +103,20 @@ export const publicFolder = (given: Given): Outcome => {
   return set('server.publicDir', `{ name: ${quoted(name).text}, copyOnBuild: false }`);
 };
 
-/** The output folder. */
+/** The output folder: a path, one under a condition, or one with a computed end. */
 export const outputFolder: Translate = (given) => {
-  const path = pathOf(given.value, given.scope);
+  const node = resolved(given.value, given.scope);
+  if (node.type === 'TemplateLiteral' && /^(?:\.\/)?\w/.test(node.quasis[0]?.value.raw ?? '')) {
+    const to = pathOf(node, given.scope) === undefined ? copied(given) : undefined;
+    if (to) return set('output.distPath.root', to);
+  }
+  if (node.type === 'ConditionalExpression') {
+    return literal((value) => folderAt(typeof value === 'string' ? value : undefined))(given);
+  }
+  return folderAt(pathOf(given.value, given.scope));
+};
+
+const folderAt = (path: string | undefined): Outcome => {
   if (path === undefined || path === '.' || path.startsWith('/')) return undefined;
   if (path.startsWith('..')) return undefined;
   const folder = path.replace(/^\.\//, '').replace(/\/$/, '');

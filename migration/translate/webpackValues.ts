@@ -196,7 +196,8 @@ function fallback(given: Given): Outcome {
     const node = unwrapped(value);
     return node.type === 'Literal' && node.value === false;
   });
-  return options && isOff ? toRspack('resolve.fallback')(given) : undefined;
+  const fields = options?.map(({ key }) => `${keyText(key)}: false`).join(', ') ?? '';
+  return isOff ? set('tools.rspack.resolve.fallback', `{ ${fields} }`) : undefined;
 }
 
 function toRspackLiteral(option: string): Translate {

@@ -5,7 +5,36 @@ export const craco: MigrationTable = {
   rows: [
     { names: ['webpack.alias'], to: ['resolve.alias'] },
     { names: ['webpack.plugins', 'webpack.configure'], to: ['tools.rspack'] },
-    { names: ['babel.plugins', 'babel.presets'], to: ['plugin-babel'] },
+    {
+      names: ['webpack.plugins.remove'],
+      to: [],
+      note: {
+        en: 'Rsbuild doesn’t have the plugins of Create React App',
+        zh: 'Rsbuild 没有 Create React App 的那些插件',
+      },
+    },
+    {
+      names: ['webpack.*'],
+      from: { en: 'other `webpack` fields', zh: '`webpack` 的其余字段' },
+      to: [],
+      note: { en: 'CRACO ignores it', zh: 'CRACO 本来就会忽略它' },
+    },
+    {
+      names: ['webpack.configure.devServer'],
+      to: [],
+      note: {
+        en: 'Create React App ignores it; use `devServer`',
+        zh: 'Create React App 会忽略它，请用 `devServer`',
+      },
+    },
+    {
+      names: ['babel.plugins', 'babel.presets'],
+      also: ['babel.loaderOptions', 'babel.assumptions'],
+      to: {
+        en: '[plugin-babel](/plugins/list/plugin-babel); [source.transformImport](/config/source/transform-import) for `babel-plugin-import`',
+        zh: '[`plugin-babel`](/plugins/list/plugin-babel)；`babel-plugin-import` 换成 [`source.transformImport`](/config/source/transform-import)',
+      },
+    },
     {
       names: ['style.postcss'],
       to: {
@@ -21,7 +50,30 @@ export const craco: MigrationTable = {
         zh: '[`plugin-sass`](/plugins/list/plugin-sass) 的选项',
       },
     },
-    { names: ['craco-less'], to: ['plugin-less'] },
+    {
+      names: ['craco-less'],
+      also: ['craco-antd', '@semantic-ui-react/craco-less'],
+      to: ['plugin-less'],
+    },
+    {
+      names: ['craco-alias'],
+      also: ['react-app-alias', 'react-app-alias-ex'],
+      to: {
+        en: '`paths` in `tsconfig.json`, or [resolve.alias](/config/resolve/alias)',
+        zh: '`tsconfig.json` 的 `paths`，或 [`resolve.alias`](/config/resolve/alias)',
+      },
+      note: {
+        en: 'Rsbuild reads `paths` from `tsconfig.json` automatically',
+        zh: '自动读取 `tsconfig.json` 的 `paths`',
+      },
+    },
+    {
+      names: ['craco-esbuild', 'craco-swc', 'craco-fast-refresh'],
+      to: {
+        en: 'built in: SWC and React Fast Refresh',
+        zh: '内置：SWC 和 React Fast Refresh',
+      },
+    },
     {
       names: ['devServer'],
       to: {
@@ -37,6 +89,18 @@ export const craco: MigrationTable = {
       },
     },
     { names: ['jest'], to: { en: 'your test runner', zh: '交给测试框架' } },
+    {
+      names: ['reactScriptsVersion'],
+      to: [],
+      note: { en: 'Rsbuild doesn’t use `react-scripts`', zh: 'Rsbuild 不使用 `react-scripts`' },
+    },
+    {
+      names: ['paths'],
+      to: {
+        en: '[source.entry](/config/source/entry), [html.template](/config/html/template), [output.distPath](/config/output/dist-path)',
+        zh: '[`source.entry`](/config/source/entry)、[`html.template`](/config/html/template)、[`output.distPath`](/config/output/dist-path)',
+      },
+    },
   ],
 };
 

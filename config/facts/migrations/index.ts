@@ -1,10 +1,11 @@
 import * as cra from './cra';
+import { removed } from './rsbuild';
 import type { MigrationTable } from './table';
 import * as vite from './vite';
 import * as vueCli from './vueCli';
 import * as webpack from './webpack';
 
-const pages = { cra, vite, vueCli, webpack };
+const pages = { cra, rsbuild: { removed }, vite, vueCli, webpack };
 
 /** The tables of the migration pages by name: `vite.server`. */
 export const migrationTables: Readonly<Partial<Record<string, MigrationTable>>> =

@@ -6,6 +6,15 @@ export const messages = {
     en: 'computed here; only running the file would tell the value',
     zh: '值在运行时才能算出，无法直接读取',
   },
+  absent: { en: 'Rsbuild doesn’t have it', zh: 'Rsbuild 里没有它' },
+  cut: {
+    en: 'cut off by the syntax error',
+    zh: '被语法错误截断，没有读完',
+  },
+  code: {
+    en: 'code that changes the configuration; move over what you still need',
+    zh: '这里用代码修改配置，仍然需要的部分请自行迁移',
+  },
   imported: {
     en: 'comes from `{source}`; paste that file as well',
     zh: '来自 `{source}`，请把那个文件也粘贴进来',
@@ -46,6 +55,23 @@ export const messages = {
     en: 'an option of webpack and Rspack; its counterpart is {link}',
     zh: '这是 webpack 和 Rspack 的选项，对应的是 {link}',
   },
+  ofOther: {
+    en: 'an option of {tool}; its counterpart is {link}',
+    zh: '这是 {tool} 的选项，对应的是 {link}',
+  },
+  groupOfOther: {
+    en: 'a group of {tool}; choose {tool} above to translate its options',
+    zh: '这是 {tool} 的配置分组，可在上方选择 {tool} 来转换其中的选项',
+  },
+  removed: {
+    en: 'an option of Rsbuild 0.x; use {link}',
+    zh: '这是 Rsbuild 0.x 的选项，请改用 {link}',
+  },
+  removedAlone: {
+    en: 'an option of Rsbuild 0.x, without a successor',
+    zh: '这是 Rsbuild 0.x 的选项，没有替代',
+  },
+  goneInNext: { en: 'removed in 2.x', zh: '2.x 中已移除' },
   wrongType: {
     en: 'is {found}, and Rsbuild expects `{type}`',
     zh: '这里是{found}，应为 `{type}`',

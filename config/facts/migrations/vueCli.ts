@@ -49,6 +49,14 @@ export const options: MigrationTable = {
       to: ['output.injectStyles'],
       note: { en: 'opposite value', zh: '取值相反' },
     },
+    {
+      names: ['css.modules', 'css.requireModuleExtension'],
+      to: ['output.cssModules'],
+      note: {
+        en: 'only `.module.*` files are CSS Modules by default; `auto` selects others',
+        zh: '默认只有 `.module.*` 文件是 CSS Modules，其他文件用 `auto` 指定',
+      },
+    },
     { names: ['css.sourceMap'], to: ['output.sourceMap'], note: '`css: true`' },
     {
       names: ['css.loaderOptions.css', 'css.loaderOptions.postcss'],
@@ -70,6 +78,15 @@ export const options: MigrationTable = {
       note: { en: '4096 bytes; SVG files as well', zh: '默认 4096 字节，SVG 也会内联' },
     },
     { names: ['configureWebpack'], to: ['tools.rspack'] },
+    {
+      names: ['configureWebpack.name'],
+      also: ['chainWebpack.name'],
+      to: ['html.title'],
+      note: {
+        en: 'templates print `htmlWebpackPlugin.options.title` instead of `webpackConfig.name`',
+        zh: '模板里的 `webpackConfig.name` 换成 `htmlWebpackPlugin.options.title`',
+      },
+    },
     {
       names: ['chainWebpack'],
       to: ['tools.bundlerChain'],
@@ -114,7 +131,14 @@ export const options: MigrationTable = {
         zh: 'Workbox 的 `GenerateSW` 可以在 [`tools.rspack`](/config/tools/rspack) 里使用，[`InjectManifest` 不行](/guide/migration/cra#service-worker)',
       },
     },
-    { names: ['pluginOptions'], to: [] },
+    {
+      names: ['pluginOptions'],
+      to: [],
+      note: {
+        en: 'plugins of Vue CLI read it, and they don’t run in Rsbuild',
+        zh: '由 Vue CLI 插件读取，这些插件在 Rsbuild 里不会运行',
+      },
+    },
   ],
 };
 

@@ -19,6 +19,7 @@ const kinds = {
 /** Files and packages of the reader's project, which the generated file imports as the old one did. */
 const OF_THE_PROJECT = {
   'public/index.html': '<div id="root"></div>',
+  'public/shop.html': '<div id="shop"></div>',
   'src/index.html': '<div id="root"></div>',
   'node_modules/tailwindcss/index.js': 'module.exports = () => ({ postcssPlugin: "a" });',
   'node_modules/autoprefixer/index.js': 'module.exports = () => ({ postcssPlugin: "b" });',

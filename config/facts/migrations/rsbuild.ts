@@ -1,0 +1,117 @@
+import type { MigrationTable } from './table';
+
+const IGNORED = { en: 'ignored', zh: '被忽略' };
+
+/** Options of Rsbuild 0.7 that 1.x doesn't have, or reads in another form. */
+export const removed: MigrationTable = {
+  head: ['0.7', '1.x', { en: 'What happens if you keep it', zh: '保留旧写法的结果' }],
+  rows: [
+    {
+      names: ['output.targets'],
+      to: ['output.target', 'environments'],
+      note: { en: 'ignored, only `web` is built', zh: '被忽略，只构建 `web`' },
+    },
+    {
+      from: { en: 'target `service-worker`', zh: '`service-worker` 目标' },
+      to: '`web-worker`',
+      note: '`Invalid value of output.target`',
+    },
+    {
+      names: ['output.distPath.server', 'output.distPath.worker'],
+      to: {
+        en: '[output.distPath](/config/output/dist-path) of an environment',
+        zh: '各环境自己的 [`output.distPath`](/config/output/dist-path)',
+      },
+      note: IGNORED,
+    },
+    {
+      names: ['output.minify.html', 'output.minify.htmlOptions'],
+      to: {
+        en: '[a plugin](/guide/migration/rsbuild-0-x#minify-html)',
+        zh: '[插件](/guide/migration/rsbuild-0-x#minify-html)',
+      },
+      note: { en: 'ignored, the page isn’t minified', zh: '被忽略，页面不压缩' },
+    },
+    {
+      from: {
+        en: '`output.emitAssets` as a function',
+        zh: '`output.emitAssets` 写成函数',
+      },
+      to: {
+        en: 'a boolean in [output.emitAssets](/config/output/emit-assets), per environment',
+        zh: '[`output.emitAssets`](/config/output/emit-assets) 用布尔值，按环境设置',
+      },
+      note: { en: 'ignored, assets are written', zh: '被忽略，静态资源照常写出' },
+    },
+    {
+      from: {
+        en: '`output.overrideBrowserslist` as an object',
+        zh: '`output.overrideBrowserslist` 写成对象',
+      },
+      to: {
+        en: 'an array in [output.overrideBrowserslist](/config/output/override-browserslist), per environment',
+        zh: '[`output.overrideBrowserslist`](/config/output/override-browserslist) 用数组，按环境设置',
+      },
+      note: IGNORED,
+    },
+    {
+      names: ['source.alias', 'source.aliasStrategy'],
+      to: ['resolve.alias', 'resolve.aliasStrategy'],
+      note: { en: 'works, with a warning', zh: '仍然有效，但有警告' },
+    },
+    {
+      from: { en: '`source.entry` as a function', zh: '`source.entry` 写成函数' },
+      to: {
+        en: 'an object in [source.entry](/config/source/entry)',
+        zh: '[`source.entry`](/config/source/entry) 用对象',
+      },
+      note: { en: 'ignored, `src/index` is built', zh: '被忽略，构建的是 `src/index`' },
+    },
+    {
+      from: '`source.transformImport: false`',
+      to: {
+        en: 'leave [source.transformImport](/config/source/transform-import) out',
+        zh: '去掉 [`source.transformImport`](/config/source/transform-import)',
+      },
+      note: IGNORED,
+    },
+    {
+      from: { en: '`html.appIcon` as a path', zh: '`html.appIcon` 写成路径' },
+      to: {
+        en: 'an object in [html.appIcon](/config/html/app-icon)',
+        zh: '[`html.appIcon`](/config/html/app-icon) 用对象',
+      },
+      note: "`Cannot read properties of undefined (reading 'map')`",
+    },
+    {
+      names: ['dev.startUrl', 'dev.beforeStartUrl'],
+      to: ['server.open'],
+      note: { en: 'ignored, no page opens', zh: '被忽略，不会打开页面' },
+    },
+    {
+      names: ['tools.autoprefixer'],
+      to: {
+        en: '[tools.lightningcssLoader](/config/tools/lightningcss-loader), or [Autoprefixer as a PostCSS plugin](/guide/migration/rsbuild-0-x#autoprefixer)',
+        zh: '[`tools.lightningcssLoader`](/config/tools/lightningcss-loader)，或[作为 PostCSS 插件的 Autoprefixer](/guide/migration/rsbuild-0-x#autoprefixer)',
+      },
+      note: IGNORED,
+    },
+    {
+      names: ['historyApiFallback.verbose', 'historyApiFallback.logger'],
+      also: ['server.historyApiFallback.verbose', 'server.historyApiFallback.logger'],
+      to: [],
+      note: IGNORED,
+    },
+  ],
+};
+
+/** Options of 1.7 that the declarations of 2.x no longer have. */
+export const goneInNext: ReadonlySet<string> = new Set([
+  'performance.bundleAnalyze',
+  'performance.profile',
+  'performance.removeMomentLocale',
+  'source.alias',
+  'source.aliasStrategy',
+  'tools.webpack',
+  'tools.webpackChain',
+]);
