@@ -39,6 +39,18 @@ test('The minifier goes by the name console, also if a parameter has that name',
   expect(await scriptOf(source, ['log'])).not.toContain('parameter');
 });
 
+test('Calls of a parameter or a local variable named console stay if the same module uses the global console', async () => {
+  const parameter = 'globalThis.f = function (console) { console.log("own"); };';
+  const variable =
+    'globalThis.f = () => { const console = globalThis.logger(); console.log("own"); };';
+  for (const source of [parameter, variable]) {
+    for (const value of [true, ['log' as const]]) {
+      const script = await scriptOf(`${source} globalThis.table = console.table;`, value);
+      expect(script).toContain('.log("own")');
+    }
+  }
+});
+
 test("console['log']('a') stays with an array, window.console.log('a') stays with both", async () => {
   const source = 'console["log"]("name"); window.console.log("window");';
   const listed = await scriptOf(source, ['log']);
