@@ -8,6 +8,20 @@ type Options = NonNullable<RsbuildConfig['moduleFederation']>['options'];
 const REMOTE: Options = { name: 'remote', exposes: { './button': './src/button.js' } };
 const FILES = { 'src/index.js': '', 'src/button.js': 'export const button = 1;' };
 
+/** Runs a script in an empty page; returns the title that it sets and its warnings. */
+function runInPage(script: string) {
+  const window = new Window({
+    url: 'http://localhost/',
+    settings: { disableJavaScriptFileLoading: true },
+  });
+  const warnings: string[] = [];
+  const warn = (...parts: unknown[]) => warnings.push(parts.join(' '));
+  const console = { error() {}, log() {}, warn };
+  const { document } = window;
+  runInNewContext(script, { window, document, self: window, console, setTimeout, clearTimeout });
+  return { title: document.title, warnings: warnings.join('\n') };
+}
+
 test('With exposes, Rsbuild changes dev.assetPrefix, server.cors and dev.client.port unless set', async () => {
   const { environments, config, rspack } = await resolved(
     { moduleFederation: { options: REMOTE }, server: { port: 4000 } },
@@ -93,23 +107,38 @@ test('With asyncStartup, Rspack delays the entry. Without it, a shared package f
       },
       { moduleFederation: { options: { name: 'host', shared: ['react'], experiments } } },
     );
-    const window = new Window({
-      url: 'http://localhost/',
-      settings: { disableJavaScriptFileLoading: true },
-    });
-    const silent = { error() {}, warn() {}, log() {} };
-    const globals = {
-      window,
-      document: window.document,
-      self: window,
-      console: silent,
-      setTimeout,
-      clearTimeout,
-    };
-    runInNewContext(text(/\/index\.\w+\.js$/), globals);
+    runInPage(text(/\/index\.\w+\.js$/));
   };
   await expect(run({})).rejects.toThrow('#RUNTIME-006');
   await expect(run({ asyncStartup: true })).resolves.toBeUndefined();
+});
+
+test("With singleton: true, strictVersion fails instead of printing a warning if the version doesn't match; without singleton, the app uses its own copy", async () => {
+  const run = async (options: { singleton?: boolean; strictVersion?: boolean }) => {
+    const { text } = await built(
+      {
+        'src/index.js': 'import { version } from "tool"; document.title = version;',
+        'node_modules/tool/package.json': '{ "name": "tool", "version": "1.0.0" }',
+        'node_modules/tool/index.js': 'export const version = "1.0.0";',
+      },
+      {
+        performance: { chunkSplit: { strategy: 'all-in-one' } },
+        moduleFederation: {
+          options: {
+            name: 'host',
+            shared: { tool: { requiredVersion: '^2.0.0', eager: true, ...options } },
+          },
+        },
+      },
+    );
+    return runInPage(text(/\/index\.\w+\.js$/));
+  };
+  const mismatch = 'does not satisfy the requirement';
+  const warned = await run({ singleton: true });
+  expect(warned.title).toBe('1.0.0');
+  expect(warned.warnings).toContain(mismatch);
+  await expect(run({ singleton: true, strictVersion: true })).rejects.toThrow(mismatch);
+  expect(await run({ strictVersion: true })).toEqual({ title: '1.0.0', warnings: '' });
 });
 
 test('There are no chunks such as lib-react; Rspack can still split large packages', async () => {
