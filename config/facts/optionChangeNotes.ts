@@ -100,6 +100,27 @@ export const NOTES: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
       { en: 'Functions can be asynchronous', zh: '函数可以是异步的' },
     ]),
     [
+      'output.minify',
+      {
+        en: "Default: `false` if [output.target](/config/output/target) is `'node'`",
+        zh: "默认值：[output.target](/config/output/target) 为 `'node'` 时是 `false`",
+      },
+    ],
+    [
+      'output.module',
+      {
+        en: "Default: `true` if [output.target](/config/output/target) is `'node'`",
+        zh: "默认值：[output.target](/config/output/target) 为 `'node'` 时是 `true`",
+      },
+    ],
+    [
+      'performance.printFileSize.exclude',
+      {
+        en: 'Default: also excludes `.d.ts`, `.d.mts` and `.d.cts` files',
+        zh: '默认还会排除 `.d.ts`、`.d.mts` 和 `.d.cts` 文件',
+      },
+    ],
+    [
       'performance.printFileSize.total',
       {
         en: 'The function also receives `totalBrotliSize`',
