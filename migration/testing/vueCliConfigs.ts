@@ -223,7 +223,7 @@ module.exports = {
       '9 manual icon-loader',
       "10 manual chainWebpack: icons.exclude.add(at('raw'));",
       "11 manual chainWebpack: plugin('html')",
-      '12 unlisted webpackbar',
+      '12 translated webpackbar',
       "13 default chainWebpack: plugin('preload')",
       "13 manual chainWebpack: config.plugins.delete('preload').delete('html');",
       "14 manual chainWebpack: config.entry('app').clear().add('./src/start.js'…",

@@ -435,7 +435,11 @@ export const plugins: MigrationTable = {
         zh: '[`source.define`](/config/source/define)、`.env` 文件',
       },
     },
-    { names: ['terser-webpack-plugin', 'css-minimizer-webpack-plugin'], to: ['output.minify'] },
+    {
+      names: ['terser-webpack-plugin', 'css-minimizer-webpack-plugin'],
+      also: ['uglifyjs-webpack-plugin', 'optimize-css-assets-webpack-plugin'],
+      to: ['output.minify'],
+    },
     { names: ['clean-webpack-plugin'], to: ['output.cleanDistPath'] },
     { names: ['webpack-manifest-plugin'], to: ['output.manifest'] },
     { names: ['eslint-webpack-plugin'], to: '[`@rsbuild/plugin-eslint`](#eslint-and-type-checks)' },
@@ -490,7 +494,11 @@ export const plugins: MigrationTable = {
       names: ['HotModuleReplacementPlugin'],
       to: { en: 'built in: [dev.hmr](/config/dev/hmr)', zh: '内置：[`dev.hmr`](/config/dev/hmr)' },
     },
-    { names: ['ProgressPlugin'], to: ['dev.progressBar'] },
+    {
+      names: ['ProgressPlugin'],
+      also: ['webpackbar', 'progress-bar-webpack-plugin', 'simple-progress-webpack-plugin'],
+      to: ['dev.progressBar'],
+    },
     { names: ['ModuleFederationPlugin'], to: ['moduleFederation.options'] },
     {
       names: [
