@@ -12,6 +12,7 @@ import { pluginHostFiles } from '@publish/hostFiles';
 import { pluginRenderCache } from './cache/renderCachePlugin';
 import { pluginLastUpdated } from '@publish/lastUpdated';
 import { pluginLicenses } from '@publish/licenses';
+import { pluginLinkFacts } from '@publish/linkFactsFiles';
 import { pluginOptionFiles } from '@publish/optionFiles';
 import { pluginMarkdownExport } from '@markdown/export/markdownExportPlugin';
 import { pluginOffline } from '@offline/build/offlinePlugin';
@@ -59,6 +60,7 @@ const all: RspressPlugin[] = [
   pluginFeeds(heads),
   pluginMarkdownExport(),
   pluginOptionFiles(),
+  pluginLinkFacts(),
   pluginStructuredData(heads),
   pluginSharedStyles(),
   pluginBrowserRoutes(),

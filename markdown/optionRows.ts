@@ -52,7 +52,7 @@ const SENTENCE_END = /\.(?=\s|$)|。/;
 const LINK = /\[([^\]]*)\]\([^)]*\)/g;
 
 /** Markdown up to the end of its first sentence, with the text of links. */
-function firstSentence(text: string): string {
+export function firstSentence(text: string): string {
   const end = SENTENCE_END.exec(text);
   return (end ? text.slice(0, end.index + 1) : text).replace(LINK, '$1');
 }

@@ -16,7 +16,7 @@ export interface OfflineManifest {
   /** Uncompressed size on the user's device, in bytes. */
   bytes: number;
   pages: readonly string[];
-  /** Scripts, styles, images, and the search index with its texts. */
+  /** Scripts, styles, images, the facts that cards show, and the search index with its texts. */
   files: readonly string[];
 }
 

@@ -20,6 +20,8 @@ const FILES = {
   'static/zh.js': 'zh',
   'static/search.js': 'search',
   'static/search.js.LICENSE.txt': 'licence',
+  'facts/en/options.json': 'facts',
+  'facts/zh/options.json': 'facts',
   'search/en.json': 'index',
   'search/zh.json': 'index',
   'search/guide/one.json': 'text',
@@ -48,12 +50,13 @@ afterEach(() => {
 });
 
 describe('the manifest of a language', () => {
-  it('lists its pages, the files they reference, its search, and lazily loaded files', async () => {
+  it('lists its pages, the files they reference, its facts and search, and lazily loaded files', async () => {
     const { build, styles } = await writeAll();
     const manifest = JSON.parse(read('offline/en.json')) as OfflineManifest;
     expect(manifest.build).toBe(build);
     expect(manifest.pages).toEqual(['/d/guide/one', '/d/']);
     expect([...manifest.files].sort()).toEqual([
+      '/d/facts/en/options.json',
       '/d/one.png',
       '/d/search/en.json',
       '/d/search/guide/one.1.json',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { FACT_KINDS, linkFactsFile } from '@config/facts/linkFacts';
 import { indexFile, textFile } from '@search/index/searchIndex';
 import {
   filesUsedIn,
@@ -14,7 +15,8 @@ import {
 const DIGEST_LENGTH = 16;
 
 /** Whether a file affects what users see; feeds, copies and lists don't. */
-const READ = /\.html$|^search\/.*\.json$|^(?:static|articles)\/(?!.*\.(?:txt|map|br|gz)$)/;
+const READ =
+  /\.html$|^(?:facts|search)\/.*\.json$|^(?:static|articles)\/(?!.*\.(?:txt|map|br|gz)$)/;
 
 interface BuiltPage {
   file: string;
@@ -95,18 +97,19 @@ export async function writeManifests({
     .filter((file) => file.startsWith('static/'))
     .map((file) => base + file)
     .filter((address) => !usedByAny.has(address));
-  const indexes = new Set(files.filter((file) => file.startsWith('search/')));
+  const read = new Set(files);
   await mkdir(path.join(dist, path.dirname(manifestFile(''))), { recursive: true });
   for (const lang of languages) {
     const own = readable.filter((page) => page.lang === lang);
-    const search = [
+    const data = [
+      ...FACT_KINDS.map((kind) => linkFactsFile(kind, lang)),
       ...versions.map((version) => indexFile(lang, version)),
-      ...own.flatMap(({ route }) => textFiles(route, indexes)),
-    ].filter((file) => indexes.has(file));
+      ...own.flatMap(({ route }) => textFiles(route, read)),
+    ].filter((file) => read.has(file));
     const needed = new Set([
       ...own.flatMap((page) => usedBy.get(page) ?? []),
       ...shared,
-      ...search.map((file) => base + file),
+      ...data.map((file) => base + file),
     ]);
     const sizes = await Promise.all(
       [...own.map(({ file }) => base + file), ...needed].map(
