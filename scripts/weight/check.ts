@@ -5,10 +5,12 @@
  * behind that it would no longer tell. No browser, no clock: the same build always weighs the same.
  */
 import '../help.mjs';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { site } from '@config/site';
-import { budgets, listBudgets, LISTS } from './budgets';
+import { brotliCompressSync } from 'node:zlib';
+import { FACT_KINDS, linkFactsFile } from '@config/facts/linkFacts';
+import { LANGUAGES, site } from '@config/site';
+import { budgets, FACTS_LIMIT, listBudgets, LISTS } from './budgets';
 import { verdict } from './verdict';
 import { KINDS, weigh } from './weigh';
 
@@ -42,5 +44,16 @@ compare(
   pages.filter((page) => LISTS.test(page)),
   listBudgets,
 );
+for (const { lang } of LANGUAGES) {
+  for (const file of FACT_KINDS.map((kind) => linkFactsFile(kind, lang))) {
+    const bytes = brotliCompressSync(readFileSync(join(DIST, file))).length;
+    console.log(`What cards of links show: ${bytes} bytes with brotli (${file})`);
+    if (bytes > FACTS_LIMIT) {
+      faults.push(
+        `${file} weighs ${bytes} bytes with brotli, ${bytes - FACTS_LIMIT} more than its limit: shorten first sentences, or split the file`,
+      );
+    }
+  }
+}
 for (const fault of faults) console.error(`scripts/weight/budgets.ts  ${fault}`);
 if (faults.length > 0) process.exitCode = 1;

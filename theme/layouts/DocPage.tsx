@@ -1,4 +1,6 @@
+import { lazyWithPreload } from '@components/ui/loading/lazyWithPreload';
 import { BackToTop } from '@frame/BackToTop';
+import { FactCards } from '@frame/FactCards';
 import { LocalMenu } from '@frame/LocalMenu';
 import { OutdatedTranslation } from '@frame/OutdatedTranslation';
 import { Outline } from '@frame/Outline';
@@ -9,6 +11,10 @@ import { PageUpdate } from '@frame/PageUpdate';
 import { Sidebar } from '@frame/Sidebar';
 import { DocContent } from '@mdx/DocContent';
 import styles from './DocPage.module.css';
+
+const OpenFactCard = lazyWithPreload(async () => ({
+  default: (await import('@frame/OpenFactCard')).OpenFactCard,
+}));
 
 /** Sidebar, content, outline, previous and next. */
 export function DocPage() {
@@ -26,6 +32,7 @@ export function DocPage() {
               <DocContent />
             </PageArticle>
             <PageOverview />
+            <FactCards Card={OpenFactCard} load={OpenFactCard.preload} />
             <PageFooter update={<PageUpdate />} />
           </main>
         </div>

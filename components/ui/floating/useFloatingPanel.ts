@@ -50,10 +50,10 @@ function useAnchorEvents(
 }
 
 /** Delay before tooltips and popovers show and hide, in milliseconds; specification §4. */
-const HOVER_DELAY_MS = 100;
+export const HOVER_DELAY_MS = 100;
 
 /** Distance between anchor and panel, and between panel and viewport edge, in pixels. */
-const GAP_PX = 8;
+export const GAP_PX = 8;
 
 interface FloatingPanelOptions {
   anchor: HTMLElement;
