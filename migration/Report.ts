@@ -1,8 +1,10 @@
+import type { Node } from 'acorn';
 import { messages, statusTexts } from '@config/facts/migrations/messages';
-import { counterpartText, textIn } from '@config/facts/migrations/table';
+import { counterpartText, textIn, type MigrationRow } from '@config/facts/migrations/table';
 import type { Language } from '@config/site';
 import type { Answer } from './Catalog';
 import type { ResultRow, Status } from './kinds';
+import { unwrapped } from './syntax/nodes';
 import type { UnreadPart } from './syntax/parts';
 import type { Draft } from './translate/Draft';
 import type { FileFacts, Given } from './translate/edits';
@@ -75,11 +77,9 @@ export class Report {
   }
 
   addUnread(name: string, { at, end, scope, node }: UnreadPart): void {
-    const origin = scope.originOf(
-      node.type === 'SpreadElement'
-        ? (node as unknown as { argument: typeof node }).argument
-        : node,
-    );
+    const { argument = node } = node as unknown as { argument?: Node };
+    const { callee = argument } = unwrapped(argument) as unknown as { callee?: Node };
+    const origin = scope.originOf(callee);
     const excerpt = this.excerpt(at, end);
     this.add(at, {
       name: name === '' ? excerpt : `${name}: ${excerpt}`,
@@ -98,6 +98,15 @@ export interface Asked extends Given {
   readonly file: FileFacts;
 }
 
+/** The row with the counterpart of one option, where a list of options has one for each. */
+function counterpartOf(row: MigrationRow, name: string): MigrationRow {
+  const { names = [], to } = row;
+  const counterparts: readonly string[] = typeof to === 'object' && 'length' in to ? to : [];
+  const isEach = names.length > 2 && counterparts.length === names.length;
+  const own = isEach ? counterparts[names.indexOf(name)] : undefined;
+  return own === undefined ? row : { ...row, to: [own] };
+}
+
 /** Lists an option with the answer of its row, and translates it if that's possible. */
 export function addAnswer(
   report: Report,
@@ -108,7 +117,7 @@ export function addAnswer(
   const { lang } = report;
   const absolute = (text: string) =>
     text.replaceAll('](#', `](${lang === 'en' ? '' : `/${lang}`}${page}#`);
-  const counterpart = absolute(counterpartText(row, lang));
+  const counterpart = absolute(counterpartText(counterpartOf(row, asked.name), lang));
   const isNone = Array.isArray(row.to) && row.to.length === 0;
   const note = absolute(row.note === undefined ? '' : textIn(row.note, lang));
   const outcome = translate?.(asked);
@@ -122,9 +131,12 @@ export function addAnswer(
   if (asked.isConditional) notes.push(report.say('conditional'));
   if (outcome && !asked.isConditional) {
     if (draft.apply(outcome)) {
-      const hasRest = outcome.some((edit) => 'isRest' in edit);
-      status = hasRest ? 'manual' : 'translated';
-      if (hasRest) notes.push(report.say('options'));
+      const rests = outcome.filter((edit) => 'isRest' in edit);
+      status = rests.length > 0 ? 'manual' : 'translated';
+      if (rests.some((edit) => !('note' in edit))) notes.push(report.say('options'));
+      for (const edit of outcome) {
+        if ('note' in edit && edit.note) notes.push(report.say(edit.note));
+      }
     } else notes.push(report.say('twice'));
   }
   const all = report.joined(...notes);

@@ -1,11 +1,12 @@
 import { OtherAnalysis } from './analyzeOther';
+import { addDefaults } from './addDefaults';
 import { detectKind } from './detectKind';
-import { TOOL_NAMES, type Analysis, type CheckRequest, type Kind } from './kinds';
+import { TOOL_NAMES, type Analysis, type CheckRequest } from './kinds';
+import { readFacts } from './readFacts';
 import { Report } from './Report';
 import { RsbuildCheck } from './rsbuild/RsbuildCheck';
 import { parseConfig, type SyntaxFault } from './syntax/parse';
 import { readFile } from './syntax/readFile';
-import { plain, quoted } from './translate/code';
 import { Draft } from './translate/Draft';
 
 /** Reads a configuration without running it, and answers each of its options. */
@@ -37,8 +38,9 @@ function read({ code, lang, kind: chosen, version = '' }: CheckRequest): Analysi
     return resultOf(report, base, file.isFound);
   }
   const draft = new Draft();
-  new OtherAnalysis(kind, file, report, draft).run();
-  addDefaults(kind, draft, code);
+  const facts = readFacts(file, kind);
+  new OtherAnalysis(kind, file, report, draft, facts).run();
+  addDefaults(kind, draft, { code, facts, report });
   const result = resultOf(report, base, file.isFound);
   if (!file.isFound) return result;
   const hint = report.say('install');
@@ -71,29 +73,4 @@ function faultText(report: Report, fault: SyntaxFault): string {
   ]
     .filter((text) => text !== false)
     .join(report.lang === 'zh' ? '' : ' ');
-}
-
-/** What the other tool does without being asked, and Rsbuild doesn't. */
-function addDefaults(kind: Exclude<Kind, 'rsbuild'>, draft: Draft, code: string): void {
-  const has = (pattern: RegExp) => pattern.test(code);
-  if (kind === 'vueCli') {
-    draft.apply([{ plugin: 'pluginVue', from: '@rsbuild/plugin-vue' }]);
-    draft.apply([{ set: ['source', 'entry'], to: plain("{ index: './src/main' }") }]);
-    draft.apply([{ set: ['resolve', 'alias', '@'], to: quoted('./src') }]);
-    draft.apply([{ set: ['html', 'template'], to: quoted('./public/index.html') }]);
-    draft.apply([
-      { set: ['html', 'templateParameters'], to: plain("{ ...rawPublicVars, BASE_URL: '/' }") },
-    ]);
-    draft.keepVariables('VUE_APP_');
-  } else if (kind === 'craco') {
-    draft.apply([{ plugin: 'pluginReact', from: '@rsbuild/plugin-react' }]);
-    draft.apply([{ set: ['html', 'template'], to: quoted('./public/index.html') }]);
-    draft.apply([{ set: ['output', 'distPath', 'root'], to: quoted('build') }]);
-    draft.keepVariables('REACT_APP_');
-  } else if (kind === 'webpack' && has(/preset-react|react-refresh|react-hot-loader|[jt]sx\b/)) {
-    const isOther = ['pluginVue', 'pluginSvelte', 'pluginSolid', 'pluginPreact'].some((name) =>
-      draft.hasPlugin(name),
-    );
-    if (!isOther) draft.apply([{ plugin: 'pluginReact', from: '@rsbuild/plugin-react' }]);
-  }
 }

@@ -1,9 +1,10 @@
 import type { Expression } from 'acorn';
 import { analyzeFunction } from './analyzeFunction';
 import type { Catalog } from './Catalog';
-import { cracoPlugins, loaders, optionCatalogs, vitePlugins, webpackPlugins } from './catalogs';
+import { RuleAnalysis } from './analyzeRules';
+import { cracoPlugins, optionCatalogs, vitePlugins, webpackPlugins } from './catalogs';
 import type { Kind } from './kinds';
-import { nameOfLoader, namesOfPlugin } from './packageNames';
+import { followed, namesOfPlugin } from './packageNames';
 import { addAnswer, addTodo, type Asked, type Report } from './Report';
 import { literalOf, stringOf, unwrapped } from './syntax/nodes';
 import type { ConfigFile } from './syntax/readFile';
@@ -11,7 +12,6 @@ import { readList, type Item } from './syntax/readList';
 import type { Option } from './syntax/parts';
 import { readObject } from './syntax/readObject';
 import type { Scope } from './syntax/Scope';
-import { pathOf } from './translate/paths';
 import type { Draft } from './translate/Draft';
 import type { FileFacts } from './translate/edits';
 
@@ -26,6 +26,9 @@ const PLUGIN_LISTS: Readonly<Record<OtherKind, RegExp>> = {
     /^(?:webpack\.plugins(?:\.add)?|plugins|webpack\.configure\.(?:plugins|optimization\.minimizer))$/,
 };
 
+/** Lists of rules; webpack 1 to 3 read `loaders` as well. */
+const RULE_LISTS = /(?:^|\.)module\.(?:rules|loaders|preLoaders|postLoaders)$/;
+
 /** Names of webpack-dev-server 3 that version 4 removed and no row answers. */
 const DEV_SERVER_3 = new Set(
   'features filename hotOnly index inline injectClient injectHot lazy mimeTypes noInfo profile quiet serveIndex serverSideRender staticOptions stats useLocalIp watchContentBase watchOptions contentBasePublicPath'.split(
@@ -36,16 +39,17 @@ const DEV_SERVER_3 = new Set(
 /** Translates the configuration of another tool. */
 export class OtherAnalysis {
   readonly #catalog: Catalog;
-  readonly #facts: FileFacts;
+  readonly #rules: RuleAnalysis;
 
   constructor(
     private readonly kind: OtherKind,
     private readonly file: ConfigFile,
     private readonly report: Report,
     private readonly draft: Draft,
+    private readonly facts: FileFacts,
   ) {
     this.#catalog = optionCatalogs[kind];
-    this.#facts = factsOf(file);
+    this.#rules = new RuleAnalysis(report, draft, facts);
   }
 
   run(): void {
@@ -62,14 +66,14 @@ export class OtherAnalysis {
   }
 
   #asked({ value, scope, at, isConditional }: Omit<Option, 'key'>, name: string): Asked {
-    return { name, at, value, scope, isConditional, code: this.report.code, file: this.#facts };
+    return { name, at, value, scope, isConditional, code: this.report.code, file: this.facts };
   }
 
   #walk(option: Option, path: string): void {
     if (this.#empty(option, path)) return;
     if (PLUGIN_LISTS[this.kind].test(path)) {
       if (this.#plugins(option, path)) return;
-    } else if (/(?:^|\.)module\.rules$/.test(path) && this.#rules(option, path)) return;
+    } else if (RULE_LISTS.test(path) && this.#rules.read(option, path)) return;
     if (this.#function(option, path)) return;
     const inner = this.#catalog.isGroup(path) ? readObject(option.value, option.scope) : undefined;
     if (inner && inner.options.length + inner.unread.length > 0) {
@@ -170,7 +174,8 @@ export class OtherAnalysis {
   }
 
   #plugin(item: Item, path: string): void {
-    const { value, scope, isConditional } = item;
+    const { isConditional } = item;
+    const { value, scope } = followed(item);
     // webpack allows '...' for its own minimizers, and CRACO [new Plugin(), 'prepend'].
     if (/^(?:\.{3}|append|prepend)$/.test(stringOf(value) ?? '')) return;
     const names = namesOfPlugin(value, scope);
@@ -200,90 +205,4 @@ export class OtherAnalysis {
       addTodo(this.report, this.draft, asked, note);
     }
   }
-
-  #rules(option: Option, path: string): boolean {
-    const list = readList(option.value, option.scope);
-    if (!list) return false;
-    for (const part of list.unread) {
-      this.report.addUnread(path, part);
-      this.#todo(path, part.at);
-    }
-    for (const item of list.items) {
-      this.#rule({ ...item, isConditional: option.isConditional || item.isConditional }, path, 0);
-    }
-    return true;
-  }
-
-  #rule({ value, scope, isConditional }: Item, path: string, depth: number): void {
-    const rule = depth < 10 ? readObject(value, scope) : undefined;
-    if (!rule) {
-      this.report.addUnread(path, { at: value.start, end: value.end, scope, node: value });
-      this.#todo(path, value.start);
-      return;
-    }
-    let count = 0;
-    for (const part of rule.options) {
-      const { key } = part;
-      if (key === 'oneOf' || key === 'rules') {
-        for (const item of readList(part.value, part.scope)?.items ?? []) {
-          this.#rule({ ...item, isConditional }, path, depth + 1);
-        }
-        count += 1;
-      } else if (key === 'use' || key === 'loader' || key === 'loaders') {
-        count += 1;
-        this.#loaders(part, isConditional || part.isConditional, path);
-      } else if (key === 'type') {
-        const type = stringOf(part.value) ?? '';
-        count += 1;
-        const isInlined = /^asset(?:\/(?:resource|inline))?$/.test(type);
-        this.#loader(isInlined ? "type: 'asset'" : `type: '${type}'`, part);
-      }
-    }
-    if (count > 0) return;
-    const asked = this.#asked({ value, scope, at: value.start, isConditional }, path);
-    const answer = loaders.find('*');
-    if (answer) addAnswer(this.report, this.draft, asked, answer);
-  }
-
-  #loaders({ value, scope }: Option, isConditional: boolean, path: string): void {
-    const single = nameOfLoader(value, scope);
-    const list =
-      single === undefined
-        ? readList(value, scope)
-        : { items: [{ value, scope, isConditional }], unread: [] };
-    const items = list?.items ?? [{ value: unwrapped(value), scope, isConditional }];
-    for (const part of list?.unread ?? []) {
-      this.report.addUnread(path, part);
-      this.#todo(path, part.at);
-    }
-    for (const item of items) {
-      const name = nameOfLoader(item.value, item.scope);
-      const place = { value: item.value, at: item.value.start, scope: item.scope };
-      if (name === undefined) {
-        this.report.addUnread(path, { ...place, end: item.value.end, node: item.value });
-        this.#todo(path, place.at);
-        continue;
-      }
-      // 'style-loader!css-loader', the form of webpack 1.
-      for (const part of name.split('!')) {
-        this.#loader(part, place);
-      }
-    }
-  }
-
-  #loader(name: string, { value, scope, at }: Pick<Option, 'value' | 'scope' | 'at'>): void {
-    const answer = loaders.exact(name) ?? webpackPlugins.exact(name) ?? loaders.find(name);
-    const asked = this.#asked({ value, scope, at, isConditional: false }, name);
-    if (answer) addAnswer(this.report, this.draft, asked, answer);
-  }
-}
-
-function factsOf({ options }: ConfigFile): FileFacts {
-  const context = options.find(({ key }) => key === 'context');
-  const outputs = options
-    .filter(({ key }) => key === 'output')
-    .flatMap(({ value, scope }) => readObject(value, scope)?.options ?? []);
-  const path = outputs.find(({ key }) => key === 'path');
-  const isRoot = context === undefined || pathOf(context.value, context.scope) === '.';
-  return { hasContext: !isRoot, outputPath: path && pathOf(path.value, path.scope) };
 }

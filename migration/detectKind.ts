@@ -25,6 +25,13 @@ const OPTIONS: Readonly<Record<Kind, readonly string[]>> = {
   rsbuild: 'source html tools performance security dev environments moduleFederation'.split(' '),
 };
 
+/** Whether any of the tools has an option of this name. */
+export const isOptionName = (name: string): boolean =>
+  Object.values(OPTIONS).some((names) => names.includes(name)) || COMMON.has(name);
+
+/** Options of several tools, which tell nothing. */
+const COMMON = new Set(['output', 'plugins', 'resolve']);
+
 /** Options that only this tool has, and how much each counts. Those that pass options on to webpack count more than its packages. */
 const OWN: Readonly<Partial<Record<string, readonly [Kind, number]>>> = {
   module: ['webpack', 2],

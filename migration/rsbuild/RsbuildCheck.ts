@@ -9,7 +9,7 @@ import type { ConfigFile } from '../syntax/readFile';
 import type { Option } from '../syntax/parts';
 import { readObject } from '../syntax/readObject';
 import { constantOf } from '../translate/code';
-import type { Given } from '../translate/edits';
+import { NO_FACTS, type Given } from '../translate/edits';
 import { typeOfNode } from '../translate/readValues';
 import { checkPlugins, checkRspack } from './checkPlugins';
 import { isBefore } from './isBefore';
@@ -169,5 +169,3 @@ export class RsbuildCheck {
     }
   }
 }
-
-const NO_FACTS = { hasContext: false, outputPath: undefined };

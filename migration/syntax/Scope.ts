@@ -1,9 +1,19 @@
 import type { Expression, Node, Pattern, Program } from 'acorn';
+import { changesIn, pushesIn, type Pushed } from './changes';
 import { asNode, childrenOf, keyOf, memberPath, stringOf, unwrapped } from './nodes';
 
 /** What a name stands for. */
 export type Binding =
-  | { readonly kind: 'value'; readonly value: Expression; readonly isConstant: boolean }
+  | {
+      readonly kind: 'value';
+      readonly value: Expression;
+      /** Whether nothing in the file assigns to it or changes it. */
+      readonly isConstant: boolean;
+      /** What statements push to it, if it's a list. */
+      readonly pushed: readonly Pushed[];
+      /** Whether the pushes are the only changes. */
+      readonly isWhole: boolean;
+    }
   | { readonly kind: 'function'; readonly value: Node }
   | {
       readonly kind: 'import';
@@ -84,36 +94,25 @@ function requiredBy(node: Expression): { source: string; name: string } | undefi
   return of && { source: of.source, name: [of.name, own].filter(Boolean).join('.') };
 }
 
-/** Names that are assigned again after their declaration. */
-function reassigned(root: Node): Set<string> {
-  const names = new Set<string>();
-  const pending = [root];
-  for (let node = pending.pop(); node; node = pending.pop()) {
-    const target =
-      node.type === 'AssignmentExpression'
-        ? asNode((node as unknown as { left: unknown }).left)
-        : node.type === 'UpdateExpression'
-          ? asNode((node as unknown as { argument: unknown }).argument)
-          : undefined;
-    if (target?.type === 'Identifier') names.add(String(target.name));
-    pending.push(...childrenOf(node));
-  }
-  return names;
-}
-
 /** Declares the statements' names. */
 export function declare(scope: Scope, body: readonly Node[], root: Node): void {
-  const changed = reassigned(root);
+  const known: Known = { changes: changesIn(root), pushes: pushesIn(body) };
   for (const raw of body) {
     const statement =
       raw.type === 'ExportNamedDeclaration'
         ? (asNode((raw as unknown as { declaration: unknown }).declaration) ?? raw)
         : raw;
-    declareStatement(scope, statement as Program['body'][number], changed);
+    declareStatement(scope, statement as Program['body'][number], known);
   }
 }
 
-function declareStatement(scope: Scope, statement: Program['body'][number], changed: Set<string>) {
+/** Changes of names by assignments and calls: how many there are, and which of them push to a list. */
+interface Known {
+  readonly changes: ReadonlyMap<string, number>;
+  readonly pushes: ReadonlyMap<string, readonly Pushed[]>;
+}
+
+function declareStatement(scope: Scope, statement: Program['body'][number], known: Known) {
   if (statement.type === 'ImportDeclaration') {
     const source = String(statement.source.value);
     for (const specifier of statement.specifiers) {
@@ -131,7 +130,7 @@ function declareStatement(scope: Scope, statement: Program['body'][number], chan
     scope.set(statement.id.name, { kind: 'function', value: statement });
   } else if (statement.type === 'VariableDeclaration') {
     for (const { id, init } of statement.declarations) {
-      declarePattern(scope, id, init ?? undefined, changed);
+      declarePattern(scope, id, init ?? undefined, known);
     }
   }
 }
@@ -140,7 +139,7 @@ function declarePattern(
   scope: Scope,
   id: Pattern,
   init: Expression | undefined,
-  changed: Set<string>,
+  known: Known,
 ): void {
   const required = init && requiredBy(init);
   if (id.type === 'Identifier') {
@@ -148,8 +147,15 @@ function declarePattern(
       const imported = required.name || '*';
       scope.set(id.name, { kind: 'import', source: required.source, imported });
     } else if (init) {
-      const isConstant = !changed.has(id.name);
-      scope.set(id.name, { kind: 'value', value: unwrapped(init), isConstant });
+      const count = known.changes.get(id.name) ?? 0;
+      const pushed = known.pushes.get(id.name) ?? [];
+      scope.set(id.name, {
+        kind: 'value',
+        value: unwrapped(init),
+        isConstant: count === 0,
+        pushed,
+        isWhole: new Set(pushed.map(({ statement }) => statement)).size === count,
+      });
     } else scope.set(id.name, UNKNOWN);
     return;
   }

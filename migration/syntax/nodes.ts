@@ -1,4 +1,12 @@
-import type { Expression, Node, Pattern, PrivateIdentifier, Property, Super } from 'acorn';
+import type {
+  BinaryExpression,
+  Expression,
+  Node,
+  Pattern,
+  PrivateIdentifier,
+  Property,
+  Super,
+} from 'acorn';
 
 /** Any node, with the fields that differ between types. */
 export type AnyNode = Node & Readonly<Record<string, unknown>>;
@@ -72,11 +80,19 @@ export function literalOf(
     const number = literalOf(value.argument);
     return typeof number === 'number' ? !number : undefined;
   }
+  if (value.type === 'BinaryExpression') return calculated(value);
   if (value.type === 'UnaryExpression' && value.operator === '-') {
     const number = literalOf(value.argument);
     return typeof number === 'number' ? -number : undefined;
   }
   return undefined;
+}
+
+/** `4 * 1024`. */
+function calculated({ operator, left, right }: BinaryExpression): number | undefined {
+  if (left.type === 'PrivateIdentifier') return undefined;
+  const [a, b] = operator === '*' ? [literalOf(left), literalOf(right)] : [];
+  return typeof a === 'number' && typeof b === 'number' ? a * b : undefined;
 }
 
 /** The name of a property, if it isn't computed. */

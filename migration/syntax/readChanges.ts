@@ -64,7 +64,10 @@ function guardedBy(statement: Node): Node | undefined {
     : undefined;
 }
 
-/** `plugins.push(…)` or `rules[0].use = …`, where the list may be part of the configuration. */
+/**
+ * `names.sort()` or `rules[0].use = …`, where the list may be part of the configuration. Lists are read with what is
+ * pushed to them.
+ */
 function changesLocal(statement: Node, scope: Scope): boolean {
   const { expression } = statement as unknown as { expression?: Expression };
   let target: Node | undefined =
@@ -75,7 +78,10 @@ function changesLocal(statement: Node, scope: Scope): boolean {
         : undefined;
   while (target?.type === 'MemberExpression') target = (target as MemberExpression).object;
   const name = target?.type === 'Identifier' ? (target as Identifier).name : '';
-  return /^(?:unknown|value)$/.test(scope.find(name)?.kind ?? '');
+  const binding = scope.find(name);
+  if (binding?.kind === 'unknown') return true;
+  if (binding?.kind !== 'value') return false;
+  return !binding.pushed.some((pushed) => pushed.statement.start === statement.start);
 }
 
 /** `module.exports = config`. */

@@ -1,9 +1,10 @@
-import type { Expression, Node, Program } from 'acorn';
+import type { Expression, Node, Program, Statement } from 'acorn';
 import { memberPath, unwrapped } from './nodes';
 import type { ParsedFile } from './parse';
 import type { Option, ReadObject, UnreadPart } from './parts';
 import { readChanges } from './readChanges';
 import { readObject } from './readObject';
+import { isFunction, resultsOf } from './returns';
 import { declare, Scope } from './Scope';
 
 /** The configuration that a file exports. */
@@ -43,9 +44,20 @@ function exported({ body }: Program): Expression[] {
   return found.length > 0 ? found.slice(-1) : alone.slice(-1);
 }
 
-/** `module.exports.devServer = …` as options. */
-function addedExports({ body }: Program, scope: Scope): Option[] {
-  return body.flatMap((statement): Option[] => {
+/** `module.exports.devServer = …` as options, also under a condition. */
+function addedExports(body: readonly Node[], scope: Scope, isConditional = false): Option[] {
+  return body.flatMap((node): Option[] => {
+    const statement = node as Statement;
+    if (statement.type === 'BlockStatement') {
+      return addedExports(statement.body, scope, isConditional);
+    }
+    if (statement.type === 'IfStatement') {
+      const branches = [
+        statement.consequent,
+        ...(statement.alternate ? [statement.alternate] : []),
+      ];
+      return addedExports(branches, scope, true);
+    }
     if (statement.type !== 'ExpressionStatement') return [];
     const expression = statement.expression;
     if (expression.type !== 'AssignmentExpression') return [];
@@ -57,7 +69,7 @@ function addedExports({ body }: Program, scope: Scope): Option[] {
           ? path[2]
           : undefined;
     if (key === undefined || key === 'default' || key === '__esModule') return [];
-    return [{ key, at: statement.start, value: expression.right, scope, isConditional: false }];
+    return [{ key, at: statement.start, value: expression.right, scope, isConditional }];
   });
 }
 
@@ -77,11 +89,11 @@ export function readFile({ program, code, cutAt }: ParsedFile): ConfigFile {
       isFound = true;
       options.push(...object.options);
       unread.push(...object.unread);
-    } else unread.push({ at: expression.start, end: expression.end, scope, node: expression });
+    } else unread.push(unreadable(expression, scope));
     const name = expression.type === 'Identifier' ? expression.name : undefined;
     readChanges(program.body, name, scope, false, { options, unread });
   }
-  const added = addedExports(program, scope);
+  const added = addedExports(program.body, scope);
   options.push(...added);
   return {
     options: inFileOrder(options),
@@ -91,6 +103,18 @@ export function readFile({ program, code, cutAt }: ParsedFile): ConfigFile {
     isCut: (value) => cutAt !== undefined && value.end > cutAt,
     sources: [...new Set(sources)],
   };
+}
+
+/** The call that a function returns as the configuration, which names its origin better than the function. */
+function unreadable(expression: Expression, scope: Scope): UnreadPart {
+  const returned = isFunction(expression) ? resultsOf(expression, scope) : undefined;
+  const [only] = returned?.results.length === 1 ? returned.results : [];
+  const inner = returned?.scope ?? scope;
+  const value = only?.value ?? expression;
+  const binding = value.type === 'Identifier' ? inner.find(value.name) : undefined;
+  const called = binding?.kind === 'value' ? binding.value : value;
+  const node = called.type === 'CallExpression' ? called : expression;
+  return { at: node.start, end: node.end, scope: inner, node };
 }
 
 const inFileOrder = <Part extends { at: number }>(parts: readonly Part[]): Part[] =>

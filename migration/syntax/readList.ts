@@ -1,6 +1,13 @@
-import type { ArrowFunctionExpression, CallExpression, Expression, Node } from 'acorn';
-import { unwrapped } from './nodes';
+import type {
+  ArrowFunctionExpression,
+  CallExpression,
+  Expression,
+  LogicalExpression,
+  Node,
+} from 'acorn';
+import { memberPath, unwrapped } from './nodes';
 import type { UnreadPart } from './parts';
+import { calledFunction, isFunction, resultsOf } from './returns';
 import { returnsOf } from './returnsOf';
 import { isBase, type Scope } from './Scope';
 
@@ -54,8 +61,20 @@ function read(
       return true;
     case 'Identifier': {
       const binding = scope.find(node.name);
-      return binding?.kind === 'value' && inner(binding.value);
+      if (binding?.kind === 'function')
+        return readReturns(binding.value, scope, isConditional, list, depth);
+      if (binding?.kind !== 'value' || !inner(binding.value)) return false;
+      for (const { item, isConditional: isAddedInBranch } of binding.pushed) {
+        const isInBranch = isConditional || isAddedInBranch;
+        if (item.type !== 'SpreadElement') readItem(item, scope, isInBranch, list, depth);
+        else if (!inner(item.argument, isInBranch)) unread(item, scope, list);
+      }
+      if (!binding.isWhole) unread(node, scope, list);
+      return true;
     }
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+      return readReturns(node, scope, isConditional, list, depth);
     case 'ConditionalExpression': {
       const branches = [node.consequent, node.alternate];
       const isRead = branches.map((branch) => inner(branch, true));
@@ -66,6 +85,7 @@ function read(
       return true;
     }
     case 'LogicalExpression':
+      if (isOwnList(node, scope)) return true;
       return node.operator === '&&' ? inner(node.right, true) : inner(node.left, true);
     case 'CallExpression': {
       const branches = whenBranches(node, scope);
@@ -75,14 +95,26 @@ function read(
         }
         return true;
       }
+      const called = calledFunction(node, scope);
+      if (called) return readReturns(called, scope, isConditional, list, depth);
       if (node.callee.type !== 'MemberExpression' || node.callee.property.type !== 'Identifier') {
         return false;
       }
       const { name } = node.callee.property;
+      const [first] = node.arguments;
+      // names.map((name) => new Plugin(name))
+      if (name === 'map' && first && isFunction(first)) {
+        const { results, scope: own } = resultsOf(first, scope);
+        for (const result of results) readItem(result.value, own, true, list, depth);
+        return true;
+      }
       if (name !== 'concat' && name !== 'filter') return false;
       // What is left of a list that isn't in the file can't be told.
       if (name === 'filter' && isBase(node.callee.object, scope)) return false;
-      if (!inner(node.callee.object)) return false;
+      const isRead = inner(node.callee.object);
+      if (!isRead && name === 'filter') return false;
+      if (!isRead && !node.arguments.some(({ type }) => type === 'ArrayExpression')) return false;
+      if (!isRead) unread(node.callee.object, scope, list);
       if (name === 'concat') {
         for (const argument of node.arguments) {
           if (!inner(argument)) readItem(argument, scope, isConditional, list, depth);
@@ -107,6 +139,40 @@ function whenBranches(
   const result =
     body?.type === 'BlockStatement' ? returnsOf(body.body, true).map(({ value }) => value) : [body];
   return [...result, other].flatMap((node) => node ?? []);
+}
+
+/** `config.plugins || []`, whose items are listed where the configuration has them. */
+function isOwnList({ left, right }: LogicalExpression, scope: Scope): boolean {
+  const isEmpty = right.type === 'ArrayExpression' && right.elements.length === 0;
+  if (!isEmpty || left.type !== 'MemberExpression') return false;
+  const [first = '', second] = memberPath(left) ?? [];
+  return `${first}.${second ?? ''}` === 'module.exports' || scope.find(first)?.kind === 'value';
+}
+
+/** Items of the lists that a function returns. */
+function readReturns(
+  node: Node,
+  parent: Scope,
+  isConditional: boolean,
+  list: Reading,
+  depth: number,
+): boolean {
+  const { results, scope } = resultsOf(node, parent);
+  const isOneOfSeveral = results.length > 1;
+  const isRead = results.map((result) =>
+    read(
+      result.value,
+      scope,
+      isConditional || isOneOfSeveral || result.isConditional,
+      list,
+      depth + 1,
+    ),
+  );
+  if (!isRead.includes(true)) return false;
+  results.forEach(({ value }, index) => {
+    if (!isRead[index]) unread(value, scope, list);
+  });
+  return true;
 }
 
 /** An item can be conditional itself: `isProd && new Plugin()`. */

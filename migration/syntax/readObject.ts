@@ -1,10 +1,11 @@
-import type { Expression, Identifier, Node, ObjectExpression, Statement } from 'acorn';
+import type { Expression, Identifier, Node, ObjectExpression } from 'acorn';
+import { isOptionName } from '../detectKind';
 import { memberValue } from './memberValue';
 import { keyOf, memberPath, unwrapped } from './nodes';
 import type { Option, ReadObject, UnreadPart } from './parts';
 import { readChanges } from './readChanges';
-import { returnsOf } from './returnsOf';
-import { declare, functionScope, isBase, type Scope } from './Scope';
+import { calledFunction, isFunction, resultsOf } from './returns';
+import { isBase, type Scope } from './Scope';
 
 interface Reading {
   readonly options: Option[];
@@ -79,10 +80,11 @@ function readNode(
         : readAll([node.left, node.right], scope, true, reading);
     case 'ArrayExpression': {
       const items = node.elements.flatMap((item) =>
-        item?.type === 'SpreadElement' ? [] : (item ?? []),
+        item?.type === 'SpreadElement' ? item.argument : (item ?? []),
       );
-      const isList = items.length > 0 && items.every((item) => isObjectLike(item, scope));
-      return isList && readAll(items, scope, isConditional || items.length > 1, reading);
+      const isList = items.length > 0 && items.some((item) => isObjectLike(item, scope));
+      const isEach = reading.isExport || items.every((item) => isObjectLike(item, scope));
+      return isList && isEach && readAll(items, scope, isConditional || items.length > 1, reading);
     }
     case 'SequenceExpression': {
       const last = node.expressions.at(-1);
@@ -115,6 +117,7 @@ const isEmpty = (node: Node): boolean => {
   const value = unwrapped(node);
   return (
     (value.type === 'Literal' && (value.value === null || value.value === false)) ||
+    (value.type === 'ArrayExpression' && value.elements.length === 0) ||
     (value.type === 'Identifier' && value.name === 'undefined')
   );
 };
@@ -151,7 +154,10 @@ function isObjectLike(node: Node, scope: Scope): boolean {
     const binding = scope.find(value.name);
     return binding?.kind === 'value' && binding.value.type === 'ObjectExpression';
   }
-  return value.type === 'ObjectExpression';
+  const isMerge =
+    value.type === 'CallExpression' &&
+    MERGING.test(memberPath(unwrapped(value.callee))?.join('.') ?? '');
+  return value.type === 'ObjectExpression' || isMerge;
 }
 
 /** `webpackMerge.smart`, or `wrap` for `new SpeedMeasurePlugin().wrap`. */
@@ -170,25 +176,38 @@ function readCall(
 ): boolean {
   const { callee } = node;
   if (callee.type === 'Super') return false;
+  const called = calledFunction(node, scope);
+  if (called) return readFunction(called, scope, isConditional, reading);
   const inner = unwrapped(callee);
-  if (inner.type === 'ArrowFunctionExpression' || inner.type === 'FunctionExpression') {
-    return readFunction(inner, scope, isConditional, reading);
+  const [first] = node.arguments;
+  // ['a', 'b'].map((name) => ({ … })), several configurations
+  if (inner.type === 'MemberExpression' && first && isFunction(first)) {
+    const isMap = inner.property.type === 'Identifier' && inner.property.name === 'map';
+    return isMap && readFunction(first, scope, true, reading);
   }
   const name = nameOf(inner);
-  const local = scope.find(name);
-  if (local?.kind === 'function') return readFunction(local.value, scope, isConditional, reading);
-  if (local?.kind === 'value' && /Function/.test(local.value.type)) {
-    return readFunction(local.value, scope, isConditional, reading);
-  }
-  const isImported = reading.isExport && scope.originOf(inner) !== undefined;
-  if (!isImported && !MERGING.test(name)) return false;
+  const origin = scope.originOf(inner);
+  const isMerging = MERGING.test(name);
+  if (!isMerging && !(reading.isExport && origin)) return false;
   // What a function from elsewhere does isn't known, but the object that it gets is the configuration.
-  return readAll(node.arguments, scope, isConditional, reading);
+  const isOwn = origin?.source.startsWith('.') ?? false;
+  if (isOwn && !isMerging && !node.arguments.some((item) => isLikeConfig(item, scope)))
+    return false;
+  const isRead = readAll(node.arguments, scope, isConditional, reading);
+  if (isOwn && isRead) addUnread(inner, scope, reading);
+  return isRead;
 }
 
-interface FunctionNode {
-  readonly params: readonly Node[];
-  readonly body: Node;
+/** Whether half of an object's names are options of a tool; others are parameters of the function that gets it. */
+function isLikeConfig(node: Node, scope: Scope): boolean {
+  const value = unwrapped(node);
+  const binding = value.type === 'Identifier' ? scope.find(value.name) : undefined;
+  const object = binding?.kind === 'value' ? binding.value : value;
+  if (object.type !== 'ObjectExpression') return false;
+  const names = object.properties.map(
+    (part) => (part.type === 'Property' ? keyOf(part) : '') ?? '',
+  );
+  return names.filter((name) => isOptionName(name)).length * 2 > names.length;
 }
 
 function readFunction(
@@ -197,12 +216,7 @@ function readFunction(
   isConditional: boolean,
   reading: Reading,
 ): boolean {
-  const { params, body } = node as unknown as FunctionNode;
-  const scope = functionScope(parent, params);
-  if (body.type !== 'BlockStatement') return read(body, scope, isConditional, reading);
-  const statements = (body as unknown as { body: Statement[] }).body;
-  declare(scope, statements, body);
-  const results = returnsOf(statements, false);
+  const { scope, statements, results } = resultsOf(node, parent);
   const isOneOfSeveral = results.length > 1;
   const readable = results.map(({ value, isConditional: isInBranch }) =>
     read(value, scope, isConditional || isOneOfSeveral || isInBranch, reading),

@@ -75,7 +75,7 @@ export default { css: { postcss: { plugins: [tailwindcss(), autoprefixer()] } } 
   [
     `import { defineConfig } from 'vitest/config';
 export default defineConfig({ test: { environment: 'jsdom' }, optimizeDeps: { include: ['a'] }, esbuild: { drop: ['console'] } });`,
-    ['2 none test', '2 none optimizeDeps', '2 manual esbuild'],
+    ['2 none test', '2 none optimizeDeps', '2 translated esbuild'],
   ],
   [
     `import { resolve } from 'path';
@@ -102,7 +102,7 @@ export default { build: { rollupOptions: { input: { main: resolve(__dirname, 'in
     `export default { build: { assetsInlineLimit: 0, assetsDir: 'a', emptyOutDir: true, manifest: true, minify: false, copyPublicDir: false } }`,
     [
       '1 translated build.assetsInlineLimit',
-      '1 manual build.assetsDir',
+      '1 translated build.assetsDir',
       '1 translated build.emptyOutDir',
       '1 translated build.manifest',
       '1 translated build.minify',
@@ -114,7 +114,7 @@ export default { build: { rollupOptions: { input: { main: resolve(__dirname, 'in
     [
       '1 translated publicDir',
       '1 manual assetsInclude',
-      '1 manual envPrefix',
+      '1 translated envPrefix',
       '1 translated logLevel',
       '1 default clearScreen',
       '1 manual appType',
@@ -178,7 +178,7 @@ export default { plugins };`,
       '4 translated @vitejs/plugin-react-swc',
       '4 manual vite-plugin-svgr',
       '4 default vite-tsconfig-paths',
-      '5 unread plugins.push(other());',
+      '5 manual other',
     ],
   ],
   [
@@ -190,5 +190,40 @@ export default config;`,
   [
     `export default defineConfig({ plugins: [react(), { name: 'own', transform() {} }], build: { sourcemap: process.env.CI ? 'hidden' : false } })`,
     ['1 manual react', '1 manual own', '1 translated build.sourcemap'],
+  ],
+  [
+    `import path from 'path';
+export default { resolve: { alias: { '@/': path.resolve(__dirname, 'src'), '~': '/src' }, tsconfigPaths: true }, build: { assetsInlineLimit: 4 * 1024, terserOptions: { compress: { drop_console: true } }, rollupOptions: { plugins: [], treeshake: false } } }`,
+    [
+      '2 translated resolve.alias',
+      '2 default resolve.tsconfigPaths',
+      '2 translated build.assetsInlineLimit',
+      '2 translated build.terserOptions',
+      '2 default build.rollupOptions.plugins',
+      '2 none build.rollupOptions.treeshake',
+    ],
+  ],
+  [
+    `export default { define: { A: '1', 'process.env': {} }, server: { proxy: { '^/(?!admin)': { target: 'http://localhost:1', logLevel: 'debug' }, '/b': 'http://localhost:2' }, hmr: { clientPort: 443, protocol: 'wss' } }, css: { modules: { scopeBehaviour: 'local', exportGlobals: true }, preprocessorOptions: { scss: { api: 'modern-compiler', silenceDeprecations: ['import'] } } } }`,
+    [
+      '1 manual define',
+      '1 translated server.proxy',
+      '1 translated server.hmr',
+      '1 translated css.modules',
+      '1 translated css.preprocessorOptions.scss',
+    ],
+  ],
+  [
+    `import mdx from '@mdx-js/rollup';
+import vueJsx from '@vitejs/plugin-vue-jsx';
+import { visualizer } from 'rollup-plugin-visualizer';
+import I18n from '@intlify/unplugin-vue-i18n/vite';
+export default { plugins: [{ enforce: 'pre', ...mdx() }, vueJsx(), visualizer(), I18n()] };`,
+    [
+      '5 manual @mdx-js/rollup',
+      '5 manual @vitejs/plugin-vue-jsx',
+      '5 manual rollup-plugin-visualizer',
+      '5 manual @intlify/unplugin-vue-i18n/vite',
+    ],
   ],
 ];

@@ -43,7 +43,7 @@ module.exports = defineConfig({ transpileDependencies: true, lintOnSave: false }
     [
       '1 none devServer.disableHostCheck',
       '1 manual devServer.overlay',
-      '1 manual devServer.hotOnly',
+      '1 translated devServer.hotOnly',
       '1 manual devServer.before',
     ],
   ],
@@ -106,7 +106,7 @@ module.exports = { configureWebpack: { resolve: { alias: { '@c': path.resolve(__
   [
     `const webpack = require('webpack');
 module.exports = { configureWebpack: { plugins: [new webpack.ProvidePlugin({ $: 'jquery' })], optimization: { splitChunks: false } } };`,
-    ['2 translated ProvidePlugin', '2 manual configureWebpack.optimization.splitChunks'],
+    ['2 translated ProvidePlugin', '2 translated configureWebpack.optimization.splitChunks'],
   ],
   [
     `module.exports = { productionSourceMap: process.env.X === 'y', baseUrl: '/old/', lintOnSave: process.env.NODE_ENV !== 'production' };`,

@@ -18,7 +18,7 @@ module.exports = { output: { path: path.resolve(__dirname, 'build'), filename: '
   [
     `import path from 'node:path';
 export default { context: path.resolve('app'), entry: './index.js' };`,
-    ['2 manual context', '2 manual entry'],
+    ['2 translated context', '2 translated entry'],
   ],
   [
     `const prod = process.env.NODE_ENV === 'production';
@@ -110,7 +110,7 @@ export default { plugins: [new CopyPlugin({ patterns: [{ from: 'assets', to: 'a'
 module.exports = { optimization: { minimize: true, minimizer: [new TerserPlugin({ extractComments: false }), '...'], splitChunks: { chunks: 'all' }, moduleIds: 'deterministic', nodeEnv: false } };`,
     [
       '2 default optimization.minimize',
-      '2 manual terser-webpack-plugin',
+      '2 default terser-webpack-plugin',
       '2 translated optimization.splitChunks',
       '2 translated optimization.moduleIds',
       '2 manual optimization.nodeEnv',
@@ -207,5 +207,139 @@ export default config as Configuration;`,
     `const dir = __dirname;
 module.exports = { entry: dir + '/src/x.js', resolve: { alias: { up: require('path').resolve(__dirname, '../up') } }, plugins: getPlugins() };`,
     ['2 translated entry', '2 manual resolve.alias', '2 manual plugins'],
+  ],
+  [
+    `const MiniCss = require('mini-css-extract-plugin');
+const styles = (extra) => { const list = [MiniCss.loader, 'css-loader']; if (extra) { list.push(extra); } return list; };
+const plugins = () => { const all = [new MiniCss()]; if (process.env.CI) { all.push(new Report()); } return all; };
+module.exports = { plugins: plugins(), module: { loaders: [{ test: /\\.scss$/, use: [...styles(), 'sass-loader'] }] } };`,
+    [
+      '2 default mini-css-extract-plugin',
+      '2 default css-loader',
+      '2 unread module.loaders: extra',
+      '3 default mini-css-extract-plugin',
+      '3 unlisted Report',
+      '4 translated sass-loader',
+    ],
+  ],
+  [
+    `const { merge } = require('webpack-merge');
+const Html = require('html-webpack-plugin');
+const pages = ['a', 'b'].map((name) => merge(base, { name, entry: './' + name }));
+module.exports = [{ name: 'c', plugins: [...['x'].map((name) => new Html({ title: name }))] }, ...pages];`,
+    [
+      '3 unread base',
+      '3 manual name',
+      '3 manual entry',
+      '4 manual name',
+      '4 manual html-webpack-plugin',
+    ],
+  ],
+  [
+    `const { DefinePlugin } = require('webpack');
+const define = new DefinePlugin({ A: '1' });
+const config = { optimization: {} };
+config.optimization.minimize = false;
+config.module.rules.push({ test: /\\.vue$/, loader: 'vue-loader' });
+if (process.env.X) config.plugins.push(define);
+module.exports = config;`,
+    [
+      '2 manual DefinePlugin',
+      '3 default optimization',
+      '4 translated optimization.minimize',
+      '5 translated vue-loader',
+    ],
+  ],
+  [
+    `import { createConfig } from './config/create';
+export default (env) => createConfig({ paths: {}, isDev: env.dev, mode: 'production' });`,
+    ['2 unread createConfig({ paths: {}, isDev: env.dev, mode: …'],
+  ],
+  [
+    `const ExtractText = require('extract-text-webpack-plugin');
+module.exports = { module: { rules: [
+  { test: /\\.less$/, use: ExtractText.extract({ fallback: 'style-loader', use: ['css-loader', 'less-loader'] }) },
+  { test: /\\.html$/, loader: 'ngtemplate-loader?root=' + __dirname },
+] }, plugins: [new ExtractText('a.css')] };`,
+    [
+      '3 default extract-text-webpack-plugin',
+      '3 default style-loader',
+      '3 default css-loader',
+      '3 translated less-loader',
+      '4 manual ngtemplate-loader',
+      '5 default extract-text-webpack-plugin',
+    ],
+  ],
+  [
+    `module.exports = { module: { rules: [
+  { test: /\\.scss$/, loader: 'sass-loader', options: { sassOptions: { includePaths: ['a'] } } },
+  { test: /\\.css$/, use: ['vue-style-loader', { loader: 'css-loader', options: { modules: true } }, { loader: 'postcss-loader', options: { postcssOptions: { plugins: [] } } }] },
+  { test: /\\.js$/, loader: 'babel-loader', options: { presets: [['@babel/preset-env', { targets: 'ie 11' }]] } },
+  { test: /\\.ts$/, use: { loader: 'ts-loader', options: { transpileOnly: true } } },
+  { test: /\\.png$/, loader: 'url-loader', query: { limit: 1024 } },
+  { test: /\\.txt$/, type: 'asset/inline' },
+  { test: /\\.jpg$/, type: 'asset/resource' },
+] } };`,
+    [
+      '2 manual sass-loader',
+      '3 default vue-style-loader',
+      '3 manual css-loader',
+      '3 translated postcss-loader',
+      '4 manual babel-loader',
+      '5 default ts-loader',
+      '6 translated url-loader',
+      "7 manual type: 'asset/inline'",
+      "8 default type: 'asset/resource'",
+    ],
+  ],
+  [
+    `const path = require('path');
+const webpack = require('webpack');
+const Copy = require('copy-webpack-plugin');
+const dist = path.resolve(__dirname, 'dist');
+module.exports = {
+  mode: 'none',
+  output: { path: dist, filename: '[name].bundle.js', publicPath: './' },
+  optimization: { splitChunks: false },
+  node: { fs: 'empty' },
+  plugins: [
+    new Copy({ patterns: [{ from: path.resolve(__dirname, 'assets'), to: path.join(dist, 'a'), noErrorOnMissing: true }] }),
+    new webpack.EnvironmentPlugin({ NODE_ENV: 'production', API: 'x' }),
+    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    new webpack.NamedModulesPlugin(),
+  ],
+};`,
+    [
+      '6 translated mode',
+      '7 default output.path',
+      '7 translated output.filename',
+      '7 translated output.publicPath',
+      '8 translated optimization.splitChunks',
+      '9 manual node',
+      '11 translated copy-webpack-plugin',
+      '12 translated EnvironmentPlugin',
+      '13 translated LimitChunkCountPlugin',
+      '14 default NamedModulesPlugin',
+    ],
+  ],
+  [
+    `module.exports = { devServer: { hotOnly: true, watchContentBase: true, quiet: true, cert: 'a', setup() {}, lazy: false } };`,
+    [
+      '1 translated devServer.hotOnly',
+      '1 manual devServer.watchContentBase',
+      '1 manual devServer.quiet',
+      '1 manual devServer.cert',
+      '1 manual devServer.setup',
+      '1 none devServer.lazy',
+    ],
+  ],
+  [
+    `var webpack = require('webpack');
+module.exports = { entry: { app: ['webpack/hot/dev-server', './a.js'] }, devtool: '#cheap-module-eval-source-map' };
+if (process.env.CI) {
+  module.exports.devtool = process.env.MAPS && 'source-map';
+  module.exports.plugins = (module.exports.plugins || []).concat([new webpack.optimize.UglifyJsPlugin()]);
+}`,
+    ['2 translated entry', '2 translated devtool', '4 manual devtool', '5 default UglifyJsPlugin'],
   ],
 ];

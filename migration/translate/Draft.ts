@@ -1,6 +1,6 @@
 import { type Edit } from './edits';
 import { keyText } from './readValues';
-import type { Code } from './code';
+import { plain, type Code } from './code';
 
 type Tree = Map<string, Tree | Code>;
 
@@ -50,6 +50,7 @@ export class Draft {
         plugin.args ??= edit.args;
         this.#plugins.set(edit.plugin, plugin);
       } else if ('rspackPlugin' in edit) this.#rspackPlugins.push(edit.rspackPlugin);
+      else if ('prefix' in edit) this.#environmentPrefix = edit.prefix;
     }
     return true;
   }
@@ -65,6 +66,10 @@ export class Draft {
   /** Keeps variables with another prefix in code and templates: /guide/advanced/env-vars. */
   keepVariables(prefix: string): void {
     this.#environmentPrefix = prefix;
+  }
+
+  get hasVariables(): boolean {
+    return this.#environmentPrefix !== undefined;
   }
 
   /** A line for something that the reader has to decide. */
@@ -148,13 +153,24 @@ export class Draft {
 
   #withVariables(): Tree {
     if (this.#environmentPrefix === undefined) return this.#options;
-    for (const [path, text] of [
-      ['source.define', 'publicVars'],
-      ['html.templateParameters', 'rawPublicVars'],
-    ] as const) {
-      if (!this.has(path)) this.#set(path.split('.'), { text, imports: [], constants: [] });
+    this.#spread('source', 'define', 'publicVars');
+    if (!this.has('html.templateParameters')) {
+      this.#set(['html', 'templateParameters'], plain('rawPublicVars'));
     }
     return this.#options;
+  }
+
+  /** Adds the variables of an object to an option that may have values of its own. */
+  #spread(group: string, option: string, object: string): void {
+    const tree = this.#options.get(group);
+    const own = tree && !isCode(tree) ? tree.get(option) : undefined;
+    if (!own) this.#set([group, option], plain(object));
+    else if (isCode(own)) {
+      this.#set([group, option], { ...own, text: `{ ...${object}, ...${own.text} }` });
+    } else {
+      const all: Tree = new Map([[`...${object}`, plain('')], ...own]);
+      (tree as Tree).set(option, all);
+    }
   }
 
   #pluginLines(): string[] {
@@ -176,6 +192,7 @@ const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 
 function printedTree(tree: Tree): string[] {
   return [...tree].flatMap(([key, node]) => {
+    if (key.startsWith('...')) return [`${key},`];
     const name = keyText(key);
     if (isCode(node)) return node.text === key ? [`${key},`] : [`${name}: ${node.text},`];
     return [`${name}: {`, ...printedTree(node).map(indented), '},'];

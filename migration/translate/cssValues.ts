@@ -10,6 +10,12 @@ export const cssModules: Translate = (given) => {
   if (!options || options.length === 0) return undefined;
   const edits = options.map(({ key, value, scope }): readonly Edit[] => {
     const text = constantOf(value, scope);
+    if (key === 'exportGlobals' && typeof text === 'boolean') {
+      return set('output.cssModules.exportGlobals', String(text));
+    }
+    if (key === 'scopeBehaviour' && (text === 'local' || text === 'global')) {
+      return set('output.cssModules.mode', quoted(text));
+    }
     if (typeof text !== 'string') return [];
     if (key === 'localsConvention' && CONVENTIONS.has(text)) {
       return set('output.cssModules.exportLocalsConvention', quoted(text));
@@ -49,6 +55,9 @@ const PREPROCESSORS: Readonly<
   less: { plugin: 'pluginLess', from: '@rsbuild/plugin-less', options: 'lessLoaderOptions' },
 };
 
+/** Options of the modern API, which Vite takes beside its own. */
+const SASS_OPTIONS = new Set(['loadPaths', 'quietDeps', 'silenceDeprecations']);
+
 const LESS_OPTIONS = ['javascriptEnabled', 'math', 'modifyVars', 'globalVars', 'paths'];
 
 /** Options of the loaders that keep their names. */
@@ -59,7 +68,7 @@ const LOADER_OPTIONS: Readonly<Partial<Record<string, readonly string[]>>> = {
 };
 
 /** Options without a meaning here: the plugin brings its own compiler, and always uses its modern API. */
-const DROPPED = ['api', 'implementation'];
+const DROPPED = new Set(['api', 'charset', 'fiber', 'implementation']);
 
 /** Options of Sass and Less, as Vite, Vue CLI and CRACO pass them to the preprocessor. */
 export const preprocessor =
@@ -72,16 +81,20 @@ export const preprocessor =
     if (options.length === 0) return [{ plugin, from }];
     const own: Code[] = [];
     const less: Code[] = [];
+    const sass: Code[] = [];
     let hasRest = false;
     for (const { key, value, scope } of options) {
-      if (language !== 'less' && DROPPED.includes(key)) continue;
+      if (DROPPED.has(key)) continue;
       const to = copy(value, scope, given.code);
       const type = typeOfNode({ ...given, value, scope });
       const isData =
         ['additionalData', 'data', 'prependData'].includes(key) &&
         ['string', 'function', 'unknown'].includes(type);
-      if (!to) hasRest = true;
-      else if (isData) own.push(joined(`additionalData: ${to.text}`, [to]));
+      // Only the old API of Sass has `includePaths`.
+      if (!to || (key === 'sassOptions' && to.text.includes('includePaths'))) hasRest = true;
+      else if (language !== 'less' && SASS_OPTIONS.has(key)) {
+        sass.push(joined(`${key}: ${to.text}`, [to]));
+      } else if (isData) own.push(joined(`additionalData: ${to.text}`, [to]));
       else if (LOADER_OPTIONS[language]?.includes(key))
         own.push(joined(`${key}: ${to.text}`, [to]));
       else if (language === 'less' && LESS_OPTIONS.includes(key)) {
@@ -91,6 +104,9 @@ export const preprocessor =
     const rest: readonly Edit[] = hasRest ? [{ isRest: true }] : [];
     if (less.length > 0) {
       own.push(joined(`lessOptions: { ${less.map(({ text }) => text).join(', ')} }`, less));
+    }
+    if (sass.length > 0) {
+      own.push(joined(`sassOptions: { ${sass.map(({ text }) => text).join(', ')} }`, sass));
     }
     if (own.length === 0) return [{ plugin, from }, ...rest];
     const inner = own.map(({ text }) => text).join(', ');

@@ -1,13 +1,36 @@
 import type { Expression } from 'acorn';
+import type { messages } from '@config/facts/migrations/messages';
 import type { Scope } from '../syntax/Scope';
 import { plain, type Code } from './code';
 
 /** What the rest of the file says, where an option depends on it. */
 export interface FileFacts {
-  /** Whether another option changes where relative entries start. */
-  readonly hasContext: boolean;
+  /** Where relative entries and templates start, relative to the root; undefined if it can't be told. */
+  readonly context: string | undefined;
   /** The output folder, relative to the root; undefined if it can't be told. */
   readonly outputPath: string | undefined;
+  readonly hasPublicPath: boolean;
+  /** How many pages the file names, at least. */
+  readonly pageCount: number;
+  /** The pages that are written; undefined if it can't be told. */
+  readonly pages: readonly PageFact[] | undefined;
+}
+
+/** For files in which no option depends on others. */
+export const NO_FACTS: FileFacts = {
+  context: '.',
+  outputPath: undefined,
+  hasPublicPath: false,
+  pageCount: 0,
+  pages: undefined,
+};
+
+/** A page of `html-webpack-plugin`. */
+export interface PageFact {
+  /** Undefined if it's computed. */
+  readonly filename: string | undefined;
+  /** The entries that it loads; undefined for all. */
+  readonly chunks: readonly string[] | undefined;
 }
 
 /** The value of an option in the other tool. */
@@ -17,7 +40,11 @@ export interface Given {
   /** The whole file. */
   readonly code: string;
   readonly file: FileFacts;
+  /** The options of a loader. */
+  readonly options?: Pick<Given, 'value' | 'scope'> | undefined;
 }
+
+type NoteName = keyof typeof messages;
 
 /** A change of the generated configuration. */
 export type Edit =
@@ -33,8 +60,12 @@ export type Edit =
       readonly args?: Code;
     }
   | { readonly rspackPlugin: Code }
+  /** The start of the names of variables that code can read. */
+  | { readonly prefix: string }
   /** Something is left to the reader, such as options of a loader. */
-  | { readonly isRest: true };
+  | { readonly isRest: true; readonly note?: NoteName }
+  /** A sentence for the reader. */
+  | { readonly note: NoteName };
 
 /** Edits; `default` if Rsbuild behaves like this anyway; undefined if the reader has to decide. */
 export type Outcome = 'default' | readonly Edit[] | undefined;

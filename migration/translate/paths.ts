@@ -105,7 +105,7 @@ function helperPath(
       ? ({ type: 'ArrayExpression', elements: literals.slice(index) } as unknown as Expression)
       : literals[index];
     if (name.type !== 'Identifier' || !value) return undefined;
-    inner.set(name.name, { kind: 'value', value, isConstant: true });
+    inner.set(name.name, { kind: 'value', value, isConstant: true, pushed: [], isWhole: true });
   }
   return pathOf(result, inner, depth + 1);
 }
@@ -134,6 +134,12 @@ function urlPath(node: Expression, scope: Scope, depth: number): string | undefi
   const of = base && memberPath(unwrapped(base))?.join('.');
   return path && of === 'import.meta.url' ? pathOf(path, scope, depth + 1) : undefined;
 }
+
+/** A relative path that starts in a folder of the root; undefined if the folder isn't known. */
+export const inFolder = (path: string, folder: string | undefined): string | undefined => {
+  if (folder === undefined) return undefined;
+  return folder === '.' ? path : normalized(`${folder}/${path}`);
+};
 
 /** The path without `.` and `..` in the middle, and without a slash at the end. */
 function normalized(path: string): string {

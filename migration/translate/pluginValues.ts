@@ -1,8 +1,13 @@
+import { vueEdit } from './vueEdit';
+import { argumentsOf, firstOf } from './pluginArguments';
+import { htmlPlugin } from './htmlPlugin';
+import { minifierOptions } from './minifier';
+import { stringList } from './readValues';
+import { stringOf } from '../syntax/nodes';
 import type { Expression } from 'acorn';
-import { unwrapped } from '../syntax/nodes';
 import { readList } from '../syntax/readList';
-import { constantOf, copy, joined, plain, quoted, type Code } from './code';
-import { pathOf } from './paths';
+import { copy, joined, plain, quoted, type Code } from './code';
+import { inFolder, pathOf } from './paths';
 import { set, type Edit, type Given, type Outcome, type Translate, type Values } from './edits';
 import { wholeObject } from './readValues';
 
@@ -14,20 +19,6 @@ const plugin =
 /** Arguments that the reader has to carry over. */
 const rest = (given: Given): Edit[] => (argumentsOf(given).length > 0 ? [{ isRest: true }] : []);
 
-/** Arguments of `new Plugin(…)` or `plugin(…)`. */
-function argumentsOf({ value }: Pick<Given, 'value'>): Expression[] {
-  const node = unwrapped(value);
-  if (node.type !== 'NewExpression' && node.type !== 'CallExpression') return [];
-  return node.arguments.flatMap((argument) =>
-    argument.type === 'SpreadElement' ? [] : unwrapped(argument),
-  );
-}
-
-const firstOf = (given: Given): Given | undefined => {
-  const [value] = argumentsOf(given);
-  return value && { ...given, value };
-};
-
 /** Rspack has a plugin of the same name, which takes the same arguments. */
 const ofRspack =
   (name: string): Translate =>
@@ -38,46 +29,6 @@ const ofRspack =
     const list = known.map(({ text }) => text).join(', ');
     return [{ rspackPlugin: joined(`new rspack.${name}(${list})`, known) }];
   };
-
-const HTML_OPTIONS: Readonly<Partial<Record<string, string>>> = {
-  template: 'html.template',
-  title: 'html.title',
-  favicon: 'html.favicon',
-};
-
-/** Options of the page's plugin that Rsbuild sets by itself. */
-const HTML_DEFAULTS = new Set([
-  'minify',
-  'hash',
-  'cache',
-  'showErrors',
-  'chunksSortMode',
-  'inject',
-]);
-
-const html: Translate = (given) => {
-  const first = firstOf(given);
-  if (!first) return 'default';
-  const options = wholeObject(first);
-  if (!options) return undefined;
-  const edits: Edit[] = [];
-  for (const { key, value, scope } of options) {
-    const option = HTML_OPTIONS[key];
-    const literal = constantOf(value, scope);
-    if (option !== undefined) {
-      const text = key === 'title' ? literal : pathOf(value, scope);
-      if (typeof text !== 'string' || text.startsWith('..') || text.includes('!')) {
-        edits.push({ isRest: true });
-      } else if (key === 'template' && !text.startsWith('/')) {
-        edits.push(...set(option, quoted(text.startsWith('.') ? text : `./${text}`)));
-      } else edits.push(...set(option, quoted(text)));
-    } else if (key === 'filename' && literal === 'index.html') continue;
-    else if (key === 'scriptLoading' && ['blocking', 'defer', 'module'].includes(String(literal))) {
-      if (literal !== 'defer') edits.push(...set('html.scriptLoading', quoted(String(literal))));
-    } else if (!HTML_DEFAULTS.has(key)) edits.push({ isRest: true });
-  }
-  return edits.length === 0 ? 'default' : edits;
-};
 
 const define: Translate = (given) => {
   const first = firstOf(given);
@@ -91,6 +42,27 @@ const define: Translate = (given) => {
   });
   const known = edits.flatMap((edit) => edit ?? []);
   return known.length < edits.length ? undefined : known;
+};
+
+/** Names, or an object with default values, of variables that become constants. */
+const environment: Translate = (given) => {
+  const first = firstOf(given);
+  if (!first) return undefined;
+  const names = stringList(first)?.map((key) => ({ key, fallback: undefined }));
+  const options = names ? undefined : wholeObject(first);
+  const known = options?.map(({ key, value, scope }) => ({
+    key,
+    fallback: copy(value, scope, given.code),
+  }));
+  if (known?.some(({ fallback }) => !fallback)) return undefined;
+  const variables = (names ?? known)?.filter(({ key }) => key !== 'NODE_ENV');
+  if (!variables) return undefined;
+  if (variables.length === 0) return 'default';
+  return variables.map(({ key, fallback }): Edit => {
+    const text = `process.env.${key}${fallback ? ` ?? ${fallback.text}` : ''}`;
+    const to = joined(`JSON.stringify(${text})`, fallback ? [fallback] : []);
+    return { set: ['source', 'define', `process.env.${key}`], to };
+  });
 };
 
 const copyFiles: Translate = (given) => {
@@ -107,22 +79,57 @@ const copyFiles: Translate = (given) => {
   return set('output.copy', joined(`[${known.map(({ text }) => text).join(', ')}]`, known));
 };
 
-/** `{ from, to }` with literal paths. */
+/** Fields that mean the same in Rspack's plugin. */
+const COPY_FIELDS = new Set([
+  'context',
+  'force',
+  'globOptions',
+  'info',
+  'noErrorOnMissing',
+  'toType',
+]);
+
+/** `{ from, to }` with paths inside the root, and literal options. */
 function copyPattern(value: Expression, given: Given): Code | undefined {
-  const path = pathOf(value, given.scope);
-  if (path !== undefined)
+  const path = sourceOf(value, given);
+  if (path !== undefined) {
     return path.startsWith('..') ? undefined : plain(`{ from: ${quoted(path).text} }`);
+  }
   const options = wholeObject({ value, scope: given.scope });
-  const parts = options?.map((option) => {
-    if (option.key !== 'from' && option.key !== 'to') return undefined;
-    const text = pathOf(option.value, option.scope);
-    const isOutside = text === undefined || text.startsWith('..');
-    // A path in the output folder is relative to it, in both tools.
-    const isComputed = option.key === 'to' && unwrapped(option.value).type !== 'Literal';
-    return isOutside || isComputed ? undefined : `${option.key}: ${quoted(text).text}`;
+  const parts = options?.map((option): Code | undefined => {
+    if (option.key === 'from') {
+      const text = sourceOf(option.value, { ...given, scope: option.scope });
+      const isOutside = text === undefined || text.startsWith('..');
+      return isOutside ? undefined : plain(`from: ${quoted(text).text}`);
+    }
+    if (option.key === 'to') {
+      const text = targetOf(option.value, { ...given, scope: option.scope });
+      return text === undefined ? undefined : plain(text && `to: ${quoted(text).text}`);
+    }
+    const to = COPY_FIELDS.has(option.key)
+      ? copy(option.value, option.scope, given.code)
+      : undefined;
+    return to && joined(`${option.key}: ${to.text}`, [to]);
   });
-  if (!parts || parts.length === 0 || parts.includes(undefined)) return undefined;
-  return plain(`{ ${parts.join(', ')} }`);
+  const known = parts?.flatMap((part) => part ?? []);
+  if (!parts || !known || parts.length === 0 || known.length < parts.length) return undefined;
+  return joined(`{ ${known.flatMap(({ text }) => text || []).join(', ')} }`, known);
+}
+
+/** A file or folder, whose path starts in the context unless it's absolute. */
+function sourceOf(value: Expression, { scope, file }: Given): string | undefined {
+  const path = pathOf(value, scope);
+  const isRelative = stringOf(value) !== undefined && !path?.startsWith('/');
+  return isRelative && path !== undefined ? inFolder(path, file.context) : path;
+}
+
+/** A target relative to the output folder; empty for the folder itself. */
+function targetOf(value: Expression, { scope, file }: Given): string | undefined {
+  const path = pathOf(value, scope);
+  if (path === undefined || stringOf(value) !== undefined) return path;
+  const folder = file.outputPath ?? './dist';
+  if (path === folder) return '';
+  return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
 }
 
 const federation: Translate = (given) => {
@@ -131,20 +138,45 @@ const federation: Translate = (given) => {
   return to && set('moduleFederation.options', to);
 };
 
+const vuePlugin: Translate = ({ code }) => [vueEdit(code)];
+
 const always: Translate = () => 'default';
 
 /** Minimizers and others that Rsbuild replaces; their options are left to the reader. */
 const replaced: Translate = (given): Outcome =>
   argumentsOf(given).length > 0 ? undefined : 'default';
 
+/** A minimizer of scripts, of which only `drop_console` has a counterpart. */
+const terser: Translate = (given): Outcome => {
+  const first = firstOf(given);
+  const options = first ? wholeObject(first) : [];
+  if (!options) return undefined;
+  const others = options.filter(({ key }) => !TERSER_DEFAULTS.has(key));
+  if (others.length === 0) return 'default';
+  const [only] = others;
+  return others.length === 1 && (only?.key === 'terserOptions' || only?.key === 'uglifyOptions')
+    ? minifierOptions({ ...given, ...only })
+    : undefined;
+};
+
+/** Options that don't change the output, or that Rsbuild sets as well. */
+const TERSER_DEFAULTS = new Set(['cache', 'parallel', 'sourceMap', 'test', 'extractComments']);
+
 /** By the names of the table of webpack's plugins. */
 export const webpackPluginValues: Values = {
-  'html-webpack-plugin': html,
+  'html-webpack-plugin': htmlPlugin,
   'mini-css-extract-plugin': always,
   'copy-webpack-plugin': copyFiles,
   DefinePlugin: define,
-  'terser-webpack-plugin': replaced,
+  EnvironmentPlugin: environment,
+  'terser-webpack-plugin': terser,
   'css-minimizer-webpack-plugin': replaced,
+  VueLoaderPlugin: vuePlugin,
+  NamedModulesPlugin: always,
+  ModuleConcatenationPlugin: always,
+  NoEmitOnErrorsPlugin: always,
+  LimitChunkCountPlugin: ofRspack('optimize.LimitChunkCountPlugin'),
+  SourceMapDevToolPlugin: ofRspack('SourceMapDevToolPlugin'),
   'clean-webpack-plugin': always,
   'webpack-manifest-plugin': (given) =>
     firstOf(given) ? undefined : set('output.manifest', 'true'),
@@ -174,29 +206,4 @@ export const vitePluginValues: Values = {
   'vite-plugin-svgr': plugin('pluginSvgr', 'plugin-svgr'),
   'vite-tsconfig-paths': always,
   'vite-plugin-node-polyfills': plugin('pluginNodePolyfill', 'plugin-node-polyfill'),
-};
-
-const loaderPlugin =
-  (name: string, from: string): Translate =>
-  () => [{ plugin: name, from: `@rsbuild/${from}` }];
-
-/** By the names of the table of webpack's loaders. */
-export const loaderValues: Values = {
-  'babel-loader': always,
-  'swc-loader': always,
-  'esbuild-loader': always,
-  'ts-loader': always,
-  'css-loader': always,
-  'style-loader': always,
-  'postcss-loader': always,
-  'sass-loader': loaderPlugin('pluginSass', 'plugin-sass'),
-  'less-loader': loaderPlugin('pluginLess', 'plugin-less'),
-  'stylus-loader': loaderPlugin('pluginStylus', 'plugin-stylus'),
-  'file-loader': always,
-  'url-loader': always,
-  "type: 'asset'": always,
-  '@svgr/webpack': loaderPlugin('pluginSvgr', 'plugin-svgr'),
-  'vue-loader': loaderPlugin('pluginVue', 'plugin-vue'),
-  'thread-loader': always,
-  'cache-loader': always,
 };

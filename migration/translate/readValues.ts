@@ -64,12 +64,17 @@ export const literal =
       const binding = given.scope.find(node.name);
       if (binding?.kind !== 'value' || !binding.isConstant) return undefined;
       const { type } = binding.value;
-      if (type !== 'ConditionalExpression' && !isComparison(binding.value)) return undefined;
+      const isBranch = type === 'ConditionalExpression' || type === 'LogicalExpression';
+      if (!isBranch && !isComparison(binding.value)) return undefined;
       return literal(read)({ ...given, value: binding.value });
     }
     if (isComparison(node)) {
       const test = copy(node, given.scope, given.code);
       return test && either(test, read(true), read(false));
+    }
+    if (node.type === 'LogicalExpression' && node.operator === '&&') {
+      const test = copy(node.left, given.scope, given.code);
+      return test && either(test, literal(read)({ ...given, value: node.right }), read(false));
     }
     if (node.type !== 'ConditionalExpression') return undefined;
     const branches = [node.consequent, node.alternate].map((value) =>
@@ -108,10 +113,13 @@ export const insidePath = ({ value, scope }: Given): string | undefined => {
   return path === undefined || path.startsWith('..') || path.startsWith('/') ? undefined : path;
 };
 
-/** An object's options; undefined if one of them can't be read or is conditional. */
+/** An object's options; undefined if one of them can't be read or is conditional, or if the object changes. */
 export function wholeObject(
   given: Pick<Given, 'value' | 'scope'>,
 ): ReadObject['options'] | undefined {
+  const node = unwrapped(given.value);
+  const binding = node.type === 'Identifier' ? given.scope.find(node.name) : undefined;
+  if (binding?.kind === 'value' && !binding.isConstant) return undefined;
   const object = readObject(given.value, given.scope);
   if (!object || object.unread.length > 0) return undefined;
   if (object.options.some(({ isConditional }) => isConditional)) return undefined;

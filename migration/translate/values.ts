@@ -86,9 +86,14 @@ const DEVTOOL =
   /^(?:(?:inline-|hidden-|eval-)?(?:nosources-)?(?:cheap-(?:module-)?)?source-map|eval)$/;
 
 export const devtool: Translate = literal((value) => {
-  if (value === false) return set('output.sourceMap', 'false');
-  if (typeof value !== 'string' || !DEVTOOL.test(value)) return undefined;
-  return set('output.sourceMap.js', quoted(value));
+  if (value === false) return set('output.sourceMap.js', 'false');
+  if (typeof value !== 'string') return undefined;
+  // webpack 1 to 4: '#source-map', 'cheap-module-eval-source-map', 'none'.
+  const name = value
+    .replace(/^[#@]+/, '')
+    .replace(/^cheap-(module-)?(eval|inline)-source-map$/, '$2-cheap-$1source-map');
+  if (name === 'none') return set('output.sourceMap.js', 'false');
+  return DEVTOOL.test(name) ? set('output.sourceMap.js', quoted(name)) : undefined;
 });
 
 /** A folder that is served as is. */

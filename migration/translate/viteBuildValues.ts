@@ -1,3 +1,4 @@
+import { minifierOptions } from './minifier';
 import { constantOf, quoted } from './code';
 import { set, type Translate, type Values } from './edits';
 import { flag, insidePath, literal, ofType, wholeObject, keyText } from './readValues';
@@ -9,6 +10,15 @@ const minify: Translate = literal((value) => {
     ? 'default'
     : undefined;
 });
+
+/** One folder for all files. */
+const assetsDir: Translate = (given) => {
+  const folder = constantOf(given.value, given.scope);
+  if (typeof folder !== 'string' || folder.startsWith('.')) return undefined;
+  return KINDS.flatMap((kind) => set(`output.distPath.${kind}`, quoted(folder)));
+};
+
+const KINDS = ['js', 'css', 'svg', 'font', 'image', 'media', 'assets', 'wasm'];
 
 const sourcemap: Translate = literal((value) => {
   if (value === false) return 'default';
@@ -47,7 +57,9 @@ export const viteBuildValues: Values = {
       ? 'default'
       : undefined;
   }),
+  'build.terserOptions': minifierOptions,
   'build.sourcemap': sourcemap,
+  'build.assetsDir': assetsDir,
   'build.rollupOptions.input': input,
   'build.emptyOutDir': literal((value) =>
     typeof value === 'boolean' ? set('output.cleanDistPath', String(value)) : undefined,

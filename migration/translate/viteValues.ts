@@ -1,5 +1,5 @@
 import { keyOf, unwrapped } from '../syntax/nodes';
-import { constantOf, quoted } from './code';
+import { constantOf, copy, quoted } from './code';
 import { cssModules, postcss, preprocessor } from './cssValues';
 import { set, type Edit, type Given, type Outcome, type Translate, type Values } from './edits';
 import {
@@ -32,16 +32,31 @@ const mode: Translate = literal((value) =>
 /** Vite turns objects into JSON, where Rspack would define each of their keys. */
 const define: Translate = (given) => {
   const options = wholeObject(given);
-  const isPlain = options?.every(
-    (option) => !['array', 'object'].includes(typeOfNode({ ...given, ...option })),
-  );
-  return isPlain ? same('source.define')(given) : undefined;
+  if (!options) return undefined;
+  const edits = options.map(({ key, value, scope }): Edit => {
+    const isObject = ['array', 'object'].includes(typeOfNode({ value, scope }));
+    const to = isObject ? undefined : copy(value, scope, given.code);
+    return to ? { set: ['source', 'define', key], to } : { isRest: true };
+  });
+  return edits.length === 0 ? 'default' : edits;
+};
+
+/** Vite matches `@/` as the start of a path, which Rspack calls `@`, and starts `/src` at the root. */
+const objectAlias: Translate = (given) => {
+  const outcome = aliases(given);
+  if (!Array.isArray(outcome)) return outcome;
+  return (outcome as readonly Edit[]).map((edit) => {
+    if (!('set' in edit)) return edit;
+    const [group = '', option = '', key = ''] = edit.set;
+    const text = edit.to.text.replace(/^'\//, "'./");
+    return { set: [group, option, key.replace(/(.)\/$/, '$1')], to: { ...edit.to, text } };
+  });
 };
 
 /** An object as for webpack, or a list of `{ find, replacement }`. */
 const alias: Translate = (given) => {
   const node = resolved(given.value, given.scope);
-  if (node.type !== 'ArrayExpression') return aliases(given);
+  if (node.type !== 'ArrayExpression') return objectAlias(given);
   const pairs = node.elements.map((item): Edit | undefined => {
     if (!item || item.type === 'SpreadElement') return undefined;
     const options = wholeObject({ value: item, scope: given.scope });
@@ -51,7 +66,7 @@ const alias: Translate = (given) => {
     const name = constantOf(find.value, given.scope);
     const path = insidePath({ ...given, value: replacement.value });
     return typeof name === 'string' && path !== undefined
-      ? { set: ['resolve', 'alias', name], to: quoted(path) }
+      ? { set: ['resolve', 'alias', name.replace(/(.)\/$/, '$1')], to: quoted(path) }
       : undefined;
   });
   if (pairs.length === 0) return 'default';
@@ -98,7 +113,7 @@ const symlinks: Translate = flag(
 const root: Translate = (given) => {
   const path = insidePath(given);
   if (path === undefined) return undefined;
-  return path === '.' ? 'default' : set('root', quoted(path));
+  return path === '.' || path === './' ? 'default' : set('root', quoted(path));
 };
 
 /** Names of an object literal, without reading its values. */
@@ -108,6 +123,14 @@ const namesOf = ({ value, scope }: Given): string[] | undefined => {
   return node.properties.map((property) =>
     property.type === 'Property' ? (keyOf(property) ?? '') : '',
   );
+};
+
+/** `drop: ['console']`; `debugger` is dropped by default. */
+const esbuild: Translate = (given) => {
+  const options = wholeObject(given);
+  const drop = options?.length === 1 && options[0]?.key === 'drop' ? options[0] : undefined;
+  const names = drop && stringList(drop);
+  return names?.includes('console') ? set('performance.removeConsole', 'true') : undefined;
 };
 
 const lightningcss: Translate = (given) => (namesOf(given)?.length === 0 ? 'default' : undefined);
@@ -123,7 +146,9 @@ export const viteValues: Values = {
   'resolve.extensions': extensions,
   'resolve.mainFields': ofType('resolve.mainFields', 'array'),
   'resolve.conditions': conditions,
+  'resolve.tsconfigPaths': flag('default', undefined),
   'resolve.preserveSymlinks': symlinks,
+  esbuild,
   'html.cspNonce': ofType('security.nonce', 'string'),
   'css.modules': cssModules,
   'css.postcss': postcss,
@@ -136,5 +161,8 @@ export const viteValues: Values = {
   assetsInclude,
   logLevel,
   clearScreen: () => 'default',
+  envPrefix: literal((value) =>
+    typeof value === 'string' && value ? [{ prefix: value }] : undefined,
+  ),
   appType: literal((value) => (value === 'spa' ? 'default' : undefined)),
 };

@@ -1,7 +1,6 @@
-import type { Expression } from 'acorn';
+import { entry } from './entryValue';
 import { unwrapped } from '../syntax/nodes';
-import { constantOf, joined, quoted, type Code } from './code';
-import { pathOf } from './paths';
+import { constantOf, joined, quoted } from './code';
 import { set, type Given, type Outcome, type Translate, type Values } from './edits';
 import {
   copied,
@@ -25,55 +24,16 @@ export const toRspack =
     return to && set(`tools.rspack.${option}`, to);
   };
 
-/** One file, or several, that an entry starts with. */
-function entryFile(value: Expression, given: Given): Code | undefined {
-  const node = resolved(value, given.scope);
-  if (node.type === 'ArrayExpression') {
-    const files = node.elements.map((item) =>
-      item && item.type !== 'SpreadElement' ? entryFile(item, given) : undefined,
-    );
-    const known = files.flatMap((file) => file ?? []);
-    return known.length === files.length && files.length > 0
-      ? joined(`[${known.map(({ text }) => text).join(', ')}]`, known)
-      : undefined;
-  }
-  const path = pathOf(node, given.scope);
-  if (path === undefined || path.startsWith('..')) return undefined;
-  const isClient = /webpack-hot-middleware|webpack-dev-server|react-hot-loader/.test(path);
-  return isClient ? undefined : quoted(path);
-}
-
-const entry: Translate = (given) => {
-  if (given.file.hasContext) return undefined;
-  const single = entryFile(given.value, given);
-  if (single) return set('source.entry', joined(`{ index: ${single.text} }`, [single]));
-  const options = wholeObject(given);
-  if (!options || options.length === 0) return undefined;
-  const keys = options.map(({ key }) => key);
-  const files = options.map(({ key, value, scope }) => {
-    const file = entryFile(value, { ...given, scope });
-    const name = key === 'main' && !keys.includes('index') ? 'index' : key;
-    return file && joined(`${keyText(name)}: ${file.text}`, [file]);
-  });
-  const known = files.flatMap((file) => file ?? []);
-  if (known.length < files.length) return undefined;
-  return set('source.entry', joined(`{ ${known.map(({ text }) => text).join(', ')} }`, known));
-};
-
 /** `js/[name].[contenthash:8].js`: the folder; the usual names are Rsbuild's defaults. */
 const filename: Translate = literal((value) => {
   const parts =
-    typeof value === 'string'
-      ? /^(?:\.?\/)?(.*\/)?\[name\](?:[.-]\[(?:chunk|content|full)?hash(?::\d+)?\])?\.js$/.exec(
-          value,
-        )
-      : null;
+    typeof value === 'string' ? /^(?:\.?\/)?(.*\/)?([\w.-]*\[name\][^/?]*\.js)$/.exec(value) : null;
   if (!parts) return undefined;
-  const folder = (parts[1] ?? '').replace(/\/$/, '');
+  const [, folder = '', name = ''] = parts;
   if (folder.includes('[') || folder.startsWith('..')) return undefined;
-  const isPlain = /\[name\]\.js$/.test(String(value));
-  const edits = set('output.distPath.js', quoted(folder));
-  return isPlain ? [...edits, ...set('output.filename.js', quoted('[name].js'))] : edits;
+  const edits = set('output.distPath.js', quoted(folder.replace(/\/$/, '')));
+  const isUsual = /^\[name\][.-]\[(?:chunk|content|full)?hash(?::\d+)?\]\.js$/.test(name);
+  return isUsual ? edits : [...edits, ...set('output.filename.js', quoted(name))];
 });
 
 const chunkFilename: Translate = literal((value) =>
@@ -92,10 +52,36 @@ const target: Translate = (given) => {
 };
 
 const splitChunks: Translate = (given) => {
+  if (constantOf(given.value, given.scope) === false) {
+    return set('performance.chunkSplit.strategy', quoted('all-in-one'));
+  }
   if (typeOfNode(given) !== 'object') return undefined;
   const to = copied(given);
-  return to && set('performance.chunkSplit.override', to);
+  const hasChunks = wholeObject(given)?.some(({ key }) => key === 'chunks') ?? true;
+  // Rsbuild's default is 'all'.
+  const all = to && (hasChunks ? to : joined(`{ chunks: 'async', ...${to.text} }`, [to]));
+  return (
+    all && [
+      ...set('performance.chunkSplit.strategy', quoted('custom')),
+      ...set('performance.chunkSplit.splitChunks', all),
+    ]
+  );
 };
+
+/** Paths in the generated file start at the root, so a known context isn't needed. */
+const context: Translate = ({ file }) =>
+  file.context === undefined || file.context.startsWith('..')
+    ? undefined
+    : file.context === '.'
+      ? 'default'
+      : [{ note: 'context' }];
+
+/** Webpack's relative URLs are `auto` in Rsbuild. */
+const publicPath: Translate = literal((value) =>
+  value === '' || value === './'
+    ? set('output.assetPrefix', quoted('auto'))
+    : publicUrl({ value: { type: 'Literal', value } } as unknown as Given),
+);
 
 const cache: Translate = (given) => {
   const options = wholeObject(given);
@@ -121,17 +107,19 @@ const symlinks = (option: string): Translate => ofType(`tools.rspack.${option}`,
 
 /** Webpack's options. */
 export const webpackValues: Values = {
-  mode: () => 'default',
+  mode: (given) =>
+    constantOf(given.value, given.scope) === 'none' ? set('mode', quoted('none')) : 'default',
+  context,
   entry,
   'output.path': outputFolder,
   'output.filename': filename,
   'output.chunkFilename': chunkFilename,
-  'output.publicPath': publicUrl,
+  'output.publicPath': publicPath,
   'output.clean': flag('default', set('output.cleanDistPath', 'false')),
   'output.crossOriginLoading': crossOrigin,
   target,
   devtool,
-  externals: ofType('output.externals', 'object', 'string', 'regexp'),
+  externals: ofType('output.externals', 'object', 'string', 'regexp', 'array', 'function'),
   'resolve.alias': aliases,
   'resolve.extensions': extensions,
   'resolve.mainFields': ofType('resolve.mainFields', 'array'),
@@ -178,7 +166,9 @@ function modules(given: Given): Outcome {
   if (paths.every((path) => /^(?:\.\/)?node_modules$/.test(path ?? ''))) return 'default';
   // An absolute folder in webpack; a relative one would be looked up in each parent.
   const parts = paths.map((path = '') =>
-    path.startsWith('./') ? `path.resolve(${quoted(path).text})` : quoted(path).text,
+    path === '.' || path.startsWith('./')
+      ? `path.resolve(${quoted(path).text})`
+      : quoted(path).text,
   );
   return set('tools.rspack.resolve.modules', {
     text: `[${parts.join(', ')}]`,

@@ -32,8 +32,8 @@ export const messages = {
     zh: '表里没有，可能由其他工具或插件读取',
   },
   devServer3: {
-    en: 'an option of webpack-dev-server 3, which version 4 removed',
-    zh: 'webpack-dev-server 3 的选项，4.0 起已移除',
+    en: 'an option of webpack-dev-server 3 that Rsbuild’s server doesn’t have',
+    zh: 'webpack-dev-server 3 的选项，Rsbuild 的服务器没有',
   },
   outside: {
     en: 'the path can’t be told without running the file, or is outside the root',
@@ -41,6 +41,34 @@ export const messages = {
   },
   conditional: { en: 'set under a condition', zh: '有条件地设置' },
   options: { en: 'carry its options over', zh: '原来的选项需要自行迁移' },
+  noPage: {
+    en: 'without `html-webpack-plugin`, there was no page; Rsbuild writes one, unless [tools.htmlPlugin](/config/tools/html-plugin) is `false`',
+    zh: '没有 `html-webpack-plugin` 就没有页面，Rsbuild 则会生成页面，除非 [`tools.htmlPlugin`](/config/tools/html-plugin) 设为 `false`',
+  },
+  onePage: {
+    en: 'one page loaded all entries; Rsbuild writes a page for each',
+    zh: '原来一个页面加载所有入口，Rsbuild 为每个入口生成一个页面',
+  },
+  pages: {
+    en: 'for several pages, `html.template` is [a function of the entry](/config/html/template)',
+    zh: '有多个页面时，`html.template` 写成[以入口为参数的函数](/config/html/template)',
+  },
+  context: {
+    en: 'not needed: the paths in the result start at the root',
+    zh: '不需要：转换后的路径从根目录算起',
+  },
+  viteEntry: {
+    en: 'set `source.entry` to the script that it loads, and remove its script tag',
+    zh: '把 `source.entry` 设为它加载的脚本，并删掉其中的 script 标签',
+  },
+  perhapsReact: {
+    en: 'for JSX; remove it if the project doesn’t use React',
+    zh: '用于 JSX；项目没有用 React 时请删掉',
+  },
+  relativeUrls: {
+    en: "without it, URLs were relative in webpack, and start with `/` in Rsbuild; `output.assetPrefix: 'auto'` makes them relative",
+    zh: "webpack 未设置时使用相对路径，Rsbuild 的路径以 `/` 开头；`output.assetPrefix: 'auto'` 可以改回相对路径",
+  },
   twice: {
     en: 'another option already sets this one',
     zh: '另一个选项已经设置了它',

@@ -22,11 +22,15 @@ export const packages: MigrationTable = {
       to: ['plugin-sass', 'plugin-less', 'plugin-stylus'],
     },
     {
-      names: ['vite-tsconfig-paths', 'resolve.tsconfigPaths'],
-      from: {
-        en: '`vite-tsconfig-paths`, `resolve.tsconfigPaths` in Vite 8',
-        zh: '`vite-tsconfig-paths`，Vite 8 的 `resolve.tsconfigPaths`',
-      },
+      names: ['vite-tsconfig-paths', '@rollup/plugin-commonjs'],
+      also: [
+        '@rollup/plugin-json',
+        '@rollup/plugin-node-resolve',
+        'vite-plugin-commonjs',
+        '@originjs/vite-plugin-commonjs',
+        'vite-plugin-top-level-await',
+        'vite-plugin-wasm',
+      ],
       to: { en: 'not needed', zh: '不需要' },
     },
     {
@@ -43,7 +47,120 @@ export const packages: MigrationTable = {
         zh: '[`@rsbuild/plugin-type-check`](/guide/basic/typescript#check-types)、[`@rsbuild/plugin-eslint`](/guide/migration/cra#eslint-and-type-checks)',
       },
     },
-    { names: ['vite-plugin-node-polyfills'], to: '`@rsbuild/plugin-node-polyfill`' },
+    {
+      names: ['vite-plugin-node-polyfills'],
+      also: ['rollup-plugin-polyfill-node', 'rollup-plugin-node-polyfills'],
+      to: '`@rsbuild/plugin-node-polyfill`',
+    },
+    {
+      names: ['@vitejs/plugin-vue-jsx'],
+      to: {
+        en: '[`@rsbuild/plugin-vue-jsx`](/plugins/list/#elsewhere), [plugin-babel](/plugins/list/plugin-babel)',
+        zh: '[`@rsbuild/plugin-vue-jsx`](/plugins/list/#elsewhere)、[`plugin-babel`](/plugins/list/plugin-babel)',
+      },
+    },
+    {
+      names: ['@rollup/plugin-babel'],
+      also: ['@rolldown/plugin-babel', 'vite-plugin-babel'],
+      to: ['plugin-babel'],
+    },
+    {
+      names: ['@vitejs/plugin-basic-ssl', 'vite-plugin-mkcert'],
+      to: {
+        en: '[`@rsbuild/plugin-basic-ssl`](/plugins/list/#elsewhere), [server.https](/config/server/https)',
+        zh: '[`@rsbuild/plugin-basic-ssl`](/plugins/list/#elsewhere)、[`server.https`](/config/server/https)',
+      },
+    },
+    {
+      names: ['vite-plugin-static-copy'],
+      also: ['rollup-plugin-copy', 'vite-plugin-copy'],
+      to: ['output.copy'],
+    },
+    {
+      names: ['vite-plugin-html', 'vite-plugin-ejs'],
+      also: ['vite-plugin-html-config', 'vite-plugin-html-env', 'vite-plugin-html-template'],
+      to: {
+        en: '[html.template](/config/html/template), in EJS, and `html.*`',
+        zh: '[`html.template`](/config/html/template)（EJS 语法）和 `html.*`',
+      },
+    },
+    {
+      names: ['vite-plugin-singlefile'],
+      also: ['vite-plugin-css-injected-by-js'],
+      to: ['output.inlineScripts', 'output.inlineStyles'],
+    },
+    {
+      names: ['vite-plugin-compression'],
+      also: ['vite-plugin-compression2', 'rollup-plugin-gzip'],
+      to: {
+        en: '`compression-webpack-plugin`, in [tools.rspack](/config/tools/rspack)',
+        zh: '`compression-webpack-plugin`，写在 [`tools.rspack`](/config/tools/rspack) 里',
+      },
+    },
+    {
+      names: ['rollup-plugin-visualizer'],
+      also: ['vite-bundle-analyzer', 'vite-bundle-visualizer', 'rollup-plugin-webpack-stats'],
+      to: {
+        en: '[Rsdoctor](/guide/debug/rsdoctor), [performance.bundleAnalyze](/config/performance/bundle-analyze)',
+        zh: '[Rsdoctor](/guide/debug/rsdoctor)、[`performance.bundleAnalyze`](/config/performance/bundle-analyze)',
+      },
+    },
+    {
+      names: ['vite-plugin-inspect'],
+      to: {
+        en: '[`rsbuild inspect`](/guide/basic/cli)',
+        zh: '[`rsbuild inspect`](/guide/basic/cli)',
+      },
+    },
+    {
+      names: ['vite-plugin-pwa'],
+      to: {
+        en: '[Service worker](/guide/migration/cra#service-worker)',
+        zh: '[Service worker](/guide/migration/cra#service-worker)',
+      },
+    },
+    {
+      names: ['vite-plugin-eslint'],
+      also: ['vite-plugin-eslint2', '@nabla/vite-plugin-eslint', '@rollup/plugin-eslint'],
+      to: {
+        en: '[`@rsbuild/plugin-eslint`](/guide/migration/cra#eslint-and-type-checks)',
+        zh: '[`@rsbuild/plugin-eslint`](/guide/migration/cra#eslint-and-type-checks)',
+      },
+    },
+    {
+      names: ['@rollup/plugin-yaml'],
+      also: ['@modyfi/vite-plugin-yaml', 'vite-plugin-yaml2'],
+      to: {
+        en: '[`@rsbuild/plugin-yaml`](/guide/basic/json-files#yaml-and-toml)',
+        zh: '[`@rsbuild/plugin-yaml`](/guide/basic/json-files#yaml-and-toml)',
+      },
+    },
+    {
+      names: ['@rollup/plugin-terser'],
+      also: ['rollup-plugin-terser', 'vite-plugin-terser'],
+      to: ['output.minify'],
+    },
+    {
+      names: ['vite-plugin-environment', '@rollup/plugin-replace'],
+      also: ['vite-plugin-env-compatible', 'vite-plugin-replace'],
+      to: ['source.define'],
+    },
+    {
+      names: ['@module-federation/vite', '@originjs/vite-plugin-federation'],
+      to: ['moduleFederation.options'],
+    },
+    {
+      names: ['vite-plugin-dts', 'vite-plugin-lib-inject-css'],
+      to: { en: '[Rslib](https://rslib.rs)', zh: '[Rslib](https://rslib.rs)' },
+    },
+    {
+      names: ['unocss/vite'],
+      also: ['@unocss/vite'],
+      to: {
+        en: '[`@unocss/postcss` or `@unocss/webpack`](/guide/styling/unocss)',
+        zh: '[`@unocss/postcss` 或 `@unocss/webpack`](/guide/styling/unocss)',
+      },
+    },
     {
       names: ['@mdx-js/rollup'],
       to: {
@@ -53,6 +170,7 @@ export const packages: MigrationTable = {
     },
     {
       names: ['unplugin-*'],
+      also: ['@intlify/unplugin-*', '@import-meta-env/unplugin'],
       from: {
         en: '`unplugin-auto-import/vite` and other `unplugin-*` packages',
         zh: '`unplugin-auto-import/vite` 等 `unplugin-*` 包',
@@ -73,8 +191,8 @@ export const packages: MigrationTable = {
       names: ['*'],
       from: { en: 'other Vite and Rollup plugins', zh: '其他 Vite、Rollup 插件' },
       to: {
-        en: "don't run; look for one for Rspack or webpack",
-        zh: '不能使用，找一个 Rspack 或 webpack 的同类插件',
+        en: "don't run; look for one for Rspack or webpack, or write an [Rsbuild plugin](/plugins/dev/)",
+        zh: '不能使用；找一个 Rspack 或 webpack 的同类插件，或者写一个 [Rsbuild 插件](/plugins/dev/)',
       },
     },
   ],
@@ -232,6 +350,7 @@ export const options: MigrationTable = {
       names: ['resolve.dedupe', 'resolve.extensions', 'resolve.mainFields', 'resolve.conditions'],
       to: ['resolve.dedupe', 'resolve.extensions', 'resolve.mainFields', 'resolve.conditionNames'],
     },
+    { names: ['resolve.tsconfigPaths'], to: { en: 'not needed', zh: '不需要' } },
     {
       names: ['resolve.preserveSymlinks'],
       to: ['tools.rspack'],
@@ -262,7 +381,15 @@ export const options: MigrationTable = {
       to: [],
       note: { en: 'unused keys are removed anyway', zh: '没用到的键本来就会去掉' },
     },
-    { names: ['esbuild'], also: ['oxc'], to: ['tools.swc'] },
+    {
+      names: ['esbuild'],
+      also: ['oxc'],
+      to: ['tools.swc'],
+      note: {
+        en: "for `drop: ['console']`, [performance.removeConsole](/config/performance/remove-console)",
+        zh: "`drop: ['console']` 对应 [`performance.removeConsole`](/config/performance/remove-console)",
+      },
+    },
     { names: ['assetsInclude'], to: ['source.assetsInclude'] },
     {
       names: ['worker'],
@@ -342,8 +469,8 @@ export const server: MigrationTable = {
       names: ['server.proxy'],
       to: ['server.proxy'],
       note: {
-        en: '`rewrite` becomes `pathRewrite`; no keys with `^`',
-        zh: '`rewrite` 改为 `pathRewrite`，键不能以 `^` 开头',
+        en: '`rewrite` becomes `pathRewrite`, and keys with `^` a list with `context`; an object also sets `changeOrigin`',
+        zh: '`rewrite` 改为 `pathRewrite`，以 `^` 开头的键改为带 `context` 的数组；写成对象时默认开启 `changeOrigin`',
       },
     },
     { names: ['server.hmr'], to: ['dev.hmr', 'dev.client'] },
@@ -394,7 +521,10 @@ export const build: MigrationTable = {
     {
       names: ['build.minify', 'build.cssMinify', 'build.terserOptions'],
       to: ['output.minify'],
-      note: { en: 'SWC and Lightning CSS', zh: '用 SWC 和 Lightning CSS' },
+      note: {
+        en: 'SWC and Lightning CSS; for `drop_console`, [performance.removeConsole](/config/performance/remove-console)',
+        zh: '用 SWC 和 Lightning CSS；`drop_console` 对应 [`performance.removeConsole`](/config/performance/remove-console)',
+      },
     },
     {
       names: ['build.sourcemap'],
@@ -407,7 +537,11 @@ export const build: MigrationTable = {
     {
       names: ['build.rollupOptions.input'],
       also: ['build.rolldownOptions.input'],
-      to: ['source.entry'],
+      to: ['source.entry', 'html.template'],
+      note: {
+        en: 'an entry is a script, not a page',
+        zh: '入口是脚本，不是页面',
+      },
     },
     {
       names: ['build.rollupOptions.output'],
@@ -422,6 +556,22 @@ export const build: MigrationTable = {
       names: ['build.rollupOptions.external'],
       also: ['build.rolldownOptions.external'],
       to: ['output.externals'],
+    },
+    {
+      names: ['build.rollupOptions.plugins'],
+      also: ['build.rolldownOptions.plugins'],
+      to: ['plugins'],
+      note: {
+        en: "Rollup's plugins don't run in Rsbuild",
+        zh: 'Rollup 插件不能在 Rsbuild 里使用',
+      },
+    },
+    {
+      names: ['build.rollupOptions.*'],
+      also: ['build.rolldownOptions.*'],
+      from: { en: 'other `build.rollupOptions`', zh: '其余 `build.rollupOptions`' },
+      to: [],
+      note: { en: "settings of Rollup's own", zh: 'Rollup 自身的设置' },
     },
     { names: ['build.emptyOutDir'], to: ['output.cleanDistPath'] },
     {

@@ -101,8 +101,12 @@ export const options: MigrationTable = {
       note: { en: 'relative paths start at the root', zh: '相对路径从根目录算起' },
     },
     {
-      names: ['resolve.extensions', 'resolve.mainFields', 'resolve.conditionNames'],
-      to: ['resolve.extensions', 'resolve.mainFields', 'resolve.conditionNames'],
+      names: ['resolve.mainFields', 'resolve.conditionNames'],
+      to: ['resolve.mainFields', 'resolve.conditionNames'],
+    },
+    {
+      names: ['resolve.extensions'],
+      to: ['resolve.extensions'],
       note: {
         en: "TypeScript's extensions are in the default",
         zh: '默认值里已有 TypeScript 的扩展名',
@@ -139,7 +143,10 @@ export const options: MigrationTable = {
     {
       names: ['optimization.splitChunks'],
       to: ['performance.chunkSplit'],
-      note: { en: "`override` accepts webpack's object", zh: '原来的对象可以写在 `override` 里' },
+      note: {
+        en: "`strategy: 'custom'`, with webpack's object in `splitChunks`",
+        zh: "`strategy: 'custom'`，原来的对象写在 `splitChunks` 里",
+      },
     },
     {
       names: ['optimization.minimize', 'optimization.minimizer'],
@@ -216,12 +223,19 @@ export const options: MigrationTable = {
         'externalsType',
         'ignoreWarnings',
         'loader',
-        'node',
         'snapshot',
         'watchOptions',
         'dependencies',
       ],
       to: ['tools.rspack'],
+    },
+    {
+      names: ['node'],
+      to: ['tools.rspack'],
+      note: {
+        en: "only `__dirname`, `__filename` and `global`; instead of `fs: 'empty'`, `resolve.fallback: { fs: false }`",
+        zh: "只有 `__dirname`、`__filename`、`global`；`fs: 'empty'` 改为 `resolve.fallback: { fs: false }`",
+      },
     },
     {
       names: ['parallelism', 'records*', 'validate'],
@@ -258,7 +272,7 @@ export const devServer: MigrationTable = {
     },
     {
       names: ['static'],
-      also: ['contentBase'],
+      also: ['contentBase', 'contentBasePublicPath', 'staticOptions', 'watchContentBase'],
       to: ['server.publicDir'],
       note: {
         en: '[also copied by the build](#public-folder)',
@@ -269,7 +283,7 @@ export const devServer: MigrationTable = {
     { names: ['compress'], to: ['server.compress'] },
     {
       names: ['server'],
-      also: ['https', 'http2'],
+      also: ['https', 'http2', 'ca', 'cert', 'key', 'pfx', 'pfxPassphrase', 'requestCert'],
       from: { en: '`server` (HTTPS)', zh: '`server`（HTTPS）' },
       to: ['server.https'],
       note: { en: 'requires key and certificate', zh: '需要提供密钥和证书' },
@@ -282,7 +296,12 @@ export const devServer: MigrationTable = {
         zh: '单页应用不用写，见 [`server.htmlFallback`](/config/server/html-fallback)',
       },
     },
-    { names: ['hot', 'liveReload'], to: ['dev.hmr', 'dev.liveReload'] },
+    { names: ['hot', 'liveReload'], also: ['hotOnly'], to: ['dev.hmr', 'dev.liveReload'] },
+    {
+      names: ['devMiddleware.stats'],
+      also: ['log', 'logLevel', 'logTime', 'noInfo', 'quiet', 'reporter', 'stats', 'warn'],
+      to: ['logLevel'],
+    },
     {
       names: ['client.overlay', 'client.logging', 'client.reconnect', 'client.webSocketURL'],
       also: ['overlay', 'clientLogLevel', 'sockHost', 'sockPort', 'sockPath', 'public'],
@@ -298,7 +317,7 @@ export const devServer: MigrationTable = {
     { names: ['devMiddleware.publicPath'], also: ['publicPath'], to: ['dev.assetPrefix'] },
     {
       names: ['setupMiddlewares'],
-      also: ['before', 'after', 'onBeforeSetupMiddleware', 'onAfterSetupMiddleware'],
+      also: ['before', 'after', 'setup', 'onBeforeSetupMiddleware', 'onAfterSetupMiddleware'],
       to: ['dev.setupMiddlewares'],
       note: {
         en: 'receives `unshift` and `push` instead of a list',
@@ -323,14 +342,31 @@ export const loaders: MigrationTable = {
   head: [{ en: 'Loader', zh: 'loader' }, 'Rsbuild'],
   rows: [
     {
-      names: ['babel-loader', 'swc-loader', 'esbuild-loader', 'ts-loader'],
+      names: ['babel-loader', 'swc-loader', 'esbuild-loader'],
+      also: ['babel', 'buble-loader', 'sucrase-loader'],
       to: {
-        en: 'built in, with SWC; for Babel plugins [plugin-babel](/plugins/list/plugin-babel)',
-        zh: '内置，由 SWC 处理；需要 Babel 插件时用 [`plugin-babel`](/plugins/list/plugin-babel)',
+        en: 'built in, with SWC; [plugin-babel](/plugins/list/plugin-babel) for Babel plugins, [Browserslist](/guide/advanced/browserslist) for targets',
+        zh: '内置，由 SWC 处理；Babel 插件用 [`plugin-babel`](/plugins/list/plugin-babel)，目标浏览器用 [Browserslist](/guide/advanced/browserslist)',
+      },
+    },
+    {
+      names: ['ts-loader'],
+      also: ['awesome-typescript-loader', 'ts'],
+      to: {
+        en: "built in, with SWC, which doesn't check types: [`@rsbuild/plugin-type-check`](/guide/basic/typescript#check-types)",
+        zh: '内置，由 SWC 处理，但不检查类型：[`@rsbuild/plugin-type-check`](/guide/basic/typescript#check-types)',
+      },
+    },
+    {
+      names: ['eslint-loader'],
+      to: {
+        en: '[`@rsbuild/plugin-eslint`](#eslint-and-type-checks)',
+        zh: '[`@rsbuild/plugin-eslint`](#eslint-and-type-checks)',
       },
     },
     {
       names: ['css-loader', 'style-loader'],
+      also: ['css', 'style', 'vue-style-loader'],
       to: {
         en: 'built in; [tools.cssLoader](/config/tools/css-loader), [output.cssModules](/config/output/css-modules), [output.injectStyles](/config/output/inject-styles)',
         zh: '内置；[`tools.cssLoader`](/config/tools/css-loader)、[`output.cssModules`](/config/output/css-modules)、[`output.injectStyles`](/config/output/inject-styles)',
@@ -345,21 +381,41 @@ export const loaders: MigrationTable = {
     },
     {
       names: ['sass-loader', 'less-loader', 'stylus-loader'],
+      also: ['sass', 'less', 'stylus'],
       to: ['plugin-sass', 'plugin-less', 'plugin-stylus'],
     },
     {
-      names: ['file-loader', 'url-loader', "type: 'asset'"],
+      names: ['url-loader', "type: 'asset'"],
+      also: ['url'],
       to: {
-        en: 'built in; [output.dataUriLimit](/config/output/data-uri-limit) instead of `maxSize`',
-        zh: '内置；`maxSize` 换成 [`output.dataUriLimit`](/config/output/data-uri-limit)',
+        en: 'built in; [output.dataUriLimit](/config/output/data-uri-limit) instead of `limit` and `maxSize`',
+        zh: '内置；`limit`、`maxSize` 换成 [`output.dataUriLimit`](/config/output/data-uri-limit)',
       },
+    },
+    {
+      names: ['file-loader', "type: 'asset/resource'"],
+      also: ['file'],
+      to: {
+        en: 'built in; files below 4 KiB are inlined, unless [output.dataUriLimit](/config/output/data-uri-limit) is `0`',
+        zh: '内置；小于 4 KiB 的文件会内联，[`output.dataUriLimit`](/config/output/data-uri-limit) 设为 `0` 则不内联',
+      },
+    },
+    {
+      names: ["type: 'asset/inline'"],
+      to: { en: 'import with `?inline`', zh: '导入时加 `?inline`' },
     },
     {
       names: ['raw-loader', "type: 'asset/source'"],
       to: { en: 'import with `?raw`', zh: '导入时加 `?raw`' },
     },
     { names: ['@svgr/webpack'], to: ['plugin-svgr'] },
-    { names: ['vue-loader'], to: ['plugin-vue'] },
+    {
+      names: ['vue-loader'],
+      to: {
+        en: '[plugin-vue](/plugins/list/plugin-vue); for Vue 2, [`@rsbuild/plugin-vue2`](/plugins/list/#elsewhere)',
+        zh: '[`plugin-vue`](/plugins/list/plugin-vue)；Vue 2 用 [`@rsbuild/plugin-vue2`](/plugins/list/#elsewhere)',
+      },
+    },
     {
       names: ['worker-loader'],
       to: {
@@ -395,7 +451,11 @@ export const loaders: MigrationTable = {
         zh: '[`@rsbuild/plugin-image-compress`](/guide/basic/static-assets#compress)',
       },
     },
-    { names: ['thread-loader', 'cache-loader'], to: { en: 'remove them', zh: '直接删掉' } },
+    {
+      names: ['thread-loader', 'cache-loader', 'json-loader'],
+      also: ['json', 'happypack/loader'],
+      to: { en: 'remove them', zh: '直接删掉' },
+    },
     {
       names: ['*'],
       from: { en: 'any other', zh: '其他' },
@@ -416,6 +476,7 @@ export const plugins: MigrationTable = {
     },
     {
       names: ['mini-css-extract-plugin'],
+      also: ['extract-text-webpack-plugin'],
       to: {
         en: 'built in: [tools.cssExtract](/config/tools/css-extract)',
         zh: '内置：[`tools.cssExtract`](/config/tools/css-extract)',
@@ -437,11 +498,47 @@ export const plugins: MigrationTable = {
     },
     {
       names: ['terser-webpack-plugin', 'css-minimizer-webpack-plugin'],
-      also: ['uglifyjs-webpack-plugin', 'optimize-css-assets-webpack-plugin'],
-      to: ['output.minify'],
+      also: [
+        'uglifyjs-webpack-plugin',
+        'UglifyJsPlugin',
+        'optimize-css-assets-webpack-plugin',
+        'babel-minify-webpack-plugin',
+        'webpack-parallel-uglify-plugin',
+      ],
+      to: {
+        en: '[output.minify](/config/output/minify), SWC and Lightning CSS; for `drop_console`, [performance.removeConsole](/config/performance/remove-console)',
+        zh: '[`output.minify`](/config/output/minify)，即 SWC 和 Lightning CSS；`drop_console` 用 [`performance.removeConsole`](/config/performance/remove-console)',
+      },
+    },
+    {
+      names: ['VueLoaderPlugin'],
+      also: ['vue-loader', 'vue-loader/lib/plugin', 'vue-loader/dist/plugin'],
+      to: {
+        en: '[plugin-vue](/plugins/list/plugin-vue); for Vue 2, [`@rsbuild/plugin-vue2`](/plugins/list/#elsewhere)',
+        zh: '[`plugin-vue`](/plugins/list/plugin-vue)；Vue 2 用 [`@rsbuild/plugin-vue2`](/plugins/list/#elsewhere)',
+      },
     },
     { names: ['clean-webpack-plugin'], to: ['output.cleanDistPath'] },
     { names: ['webpack-manifest-plugin'], to: ['output.manifest'] },
+    {
+      names: ['CommonsChunkPlugin'],
+      to: ['performance.chunkSplit'],
+    },
+    {
+      names: ['NamedModulesPlugin', 'ModuleConcatenationPlugin', 'NoEmitOnErrorsPlugin'],
+      also: [
+        'AggressiveMergingPlugin',
+        'DedupePlugin',
+        'HashedModuleIdsPlugin',
+        'NamedChunksPlugin',
+        'NoErrorsPlugin',
+        'OccurenceOrderPlugin',
+        'OccurrenceOrderPlugin',
+        'friendly-errors-webpack-plugin',
+        'watch-missing-node-modules-webpack-plugin',
+      ],
+      to: { en: 'remove them', zh: '直接删掉' },
+    },
     { names: ['eslint-webpack-plugin'], to: '[`@rsbuild/plugin-eslint`](#eslint-and-type-checks)' },
     { names: ['node-polyfill-webpack-plugin'], to: '`@rsbuild/plugin-node-polyfill`' },
     { names: ['image-minimizer-webpack-plugin'], to: '`@rsbuild/plugin-image-compress`' },
@@ -472,6 +569,7 @@ export const plugins: MigrationTable = {
     },
     {
       names: ['webpack-bundle-analyzer'],
+      also: ['speed-measure-webpack-plugin'],
       to: {
         en: '[Rsdoctor](/guide/debug/rsdoctor); [performance.bundleAnalyze](/config/performance/bundle-analyze) still works',
         zh: '[Rsdoctor](/guide/debug/rsdoctor)；[`performance.bundleAnalyze`](/config/performance/bundle-analyze) 也还能用',
@@ -507,6 +605,11 @@ export const plugins: MigrationTable = {
         'IgnorePlugin',
         'ContextReplacementPlugin',
         'NormalModuleReplacementPlugin',
+        'LimitChunkCountPlugin',
+        'LoaderOptionsPlugin',
+        'SourceMapDevToolPlugin',
+        'DllPlugin',
+        'DllReferencePlugin',
       ],
       to: { en: 'the same names in `rspack`', zh: '`rspack` 上的同名插件' },
     },

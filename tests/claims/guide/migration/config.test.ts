@@ -21,6 +21,8 @@ const OF_THE_PROJECT = {
   'public/index.html': '<div id="root"></div>',
   'public/shop.html': '<div id="shop"></div>',
   'src/index.html': '<div id="root"></div>',
+  'index.html': '<div id="root"></div>',
+  'app/index.html': '<div id="root"></div>',
   'node_modules/tailwindcss/index.js': 'module.exports = () => ({ postcssPlugin: "a" });',
   'node_modules/autoprefixer/index.js': 'module.exports = () => ({ postcssPlugin: "b" });',
 };

@@ -1,0 +1,137 @@
+import type { Expression } from 'acorn';
+import { loaders, webpackPlugins } from './catalogs';
+import { nameOfLoader } from './packageNames';
+import { addAnswer, addTodo, type Report } from './Report';
+import { stringOf, unwrapped } from './syntax/nodes';
+import type { Option, UnreadPart } from './syntax/parts';
+import { readList, type Item } from './syntax/readList';
+import { readObject } from './syntax/readObject';
+import type { Scope } from './syntax/Scope';
+import type { Draft } from './translate/Draft';
+import type { FileFacts, Given } from './translate/edits';
+
+type Place = Pick<Option, 'value' | 'scope' | 'at'>;
+
+/** Answers the loaders in webpack's `module.rules`. */
+export class RuleAnalysis {
+  constructor(
+    private readonly report: Report,
+    private readonly draft: Draft,
+    private readonly facts: FileFacts,
+  ) {}
+
+  /** Whether the value is a list of rules that can be read. */
+  read({ value, scope, isConditional }: Option, path: string): boolean {
+    const list = readList(value, scope);
+    if (!list) return false;
+    for (const part of list.unread) this.#unread(path, part);
+    for (const item of list.items) {
+      this.#rule({ ...item, isConditional: isConditional || item.isConditional }, path, 0);
+    }
+    return true;
+  }
+
+  #unread(path: string, part: UnreadPart): void {
+    this.report.addUnread(path, part);
+    addTodo(this.report, this.draft, { name: path, at: part.at }, this.report.say('unread'));
+  }
+
+  #rule({ value, scope, isConditional }: Item, path: string, depth: number): void {
+    const rule = depth < 10 ? readObject(value, scope) : undefined;
+    if (!rule) {
+      this.#unread(path, { at: value.start, end: value.end, scope, node: value });
+      return;
+    }
+    const settings = rule.options.find(({ key }) => key === 'options' || key === 'query');
+    let count = 0;
+    for (const part of rule.options) {
+      const { key } = part;
+      if (key === 'oneOf' || key === 'rules') {
+        count += 1;
+        for (const item of readList(part.value, part.scope)?.items ?? []) {
+          this.#rule({ ...item, isConditional }, path, depth + 1);
+        }
+      } else if (key === 'use' || key === 'loader' || key === 'loaders') {
+        count += 1;
+        this.#loaders(part, path, settings);
+      } else if (key === 'type') {
+        count += 1;
+        this.#loader(`type: '${stringOf(part.value) ?? ''}'`, part);
+      }
+    }
+    if (count > 0) return;
+    const asked = { name: path, at: value.start, value, scope, isConditional };
+    const answer = loaders.find('*');
+    if (answer) addAnswer(this.report, this.draft, this.#asked(asked), answer);
+  }
+
+  /** Loaders of a rule; options beside `loader` are those of a single one. */
+  #loaders({ value, scope }: Option, path: string, settings?: Given['options']): void {
+    const node = unwrapped(value);
+    const single = nameOfLoader(node, scope) !== undefined || extracted(node) !== undefined;
+    const list = single ? undefined : readList(value, scope);
+    for (const part of list?.unread ?? []) this.#unread(path, part);
+    for (const item of list?.items ?? [{ value: node, scope }]) this.#item(item, path, settings);
+  }
+
+  #item(
+    { value, scope }: Pick<Item, 'value' | 'scope'>,
+    path: string,
+    settings?: Given['options'],
+  ) {
+    const inner = extracted(value);
+    if (inner) {
+      this.#loader('extract-text-webpack-plugin', { value, scope, at: value.start });
+      const isRead = inner.flatMap((part) => readUses(part, scope));
+      for (const use of isRead) {
+        for (const item of readList(use.value, use.scope)?.items ?? [use]) this.#item(item, path);
+      }
+      return;
+    }
+    const name = nameOfLoader(value, scope);
+    const place = { value, scope, at: value.start };
+    if (name === undefined) {
+      this.#unread(path, { ...place, end: value.end, node: value });
+      return;
+    }
+    // 'style-loader!css-loader', the form of webpack 1.
+    for (const part of name.split('!')) {
+      this.#loader(part, place, optionsOf(value, scope) ?? settings);
+    }
+  }
+
+  #loader(name: string, place: Place, options?: Given['options']): void {
+    const answer = loaders.exact(name) ?? webpackPlugins.exact(name) ?? loaders.find(name);
+    const asked = this.#asked({ ...place, name, isConditional: false });
+    if (answer) {
+      addAnswer(this.report, this.draft, { ...asked, ...(options && { options }) }, answer);
+    }
+  }
+
+  #asked<Kept extends Place>(kept: Kept) {
+    return { ...kept, code: this.report.code, file: this.facts };
+  }
+}
+
+/** The arguments of `ExtractTextPlugin.extract(…)`, which wraps loaders. */
+function extracted(node: Expression): Expression[] | undefined {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
+  const { property } = node.callee;
+  if (property.type !== 'Identifier' || property.name !== 'extract') return undefined;
+  return node.arguments.flatMap((part) => (part.type === 'SpreadElement' ? [] : unwrapped(part)));
+}
+
+/** Loaders that an argument names: itself, or `{ fallback, use }`. */
+function readUses(value: Expression, scope: Scope): Pick<Item, 'value' | 'scope'>[] {
+  if (value.type !== 'ObjectExpression') return [{ value, scope }];
+  const parts = readObject(value, scope)?.options ?? [];
+  const isLoader = parts.some(({ key }) => key === 'loader' || key === 'options');
+  if (isLoader) return [{ value, scope }];
+  return parts.filter(({ key }) => /^(?:fallback|use|fallbackLoader|loader)$/.test(key));
+}
+
+/** The options of `{ loader, options }`. */
+function optionsOf(value: Expression, scope: Scope): Given['options'] {
+  const parts = unwrapped(value).type === 'ObjectExpression' ? readObject(value, scope) : undefined;
+  return parts?.options.find(({ key }) => key === 'options' || key === 'query');
+}

@@ -1,0 +1,52 @@
+import type { Kind } from './kinds';
+import { namesOfPlugin, followed } from './packageNames';
+import { stringOf } from './syntax/nodes';
+import type { ConfigFile } from './syntax/readFile';
+import { readList } from './syntax/readList';
+import { readObject } from './syntax/readObject';
+import type { FileFacts, PageFact } from './translate/edits';
+import { pathOf } from './translate/paths';
+import { argumentsOf } from './translate/pluginArguments';
+import { stringList } from './translate/readValues';
+
+/** What options of webpack say about others: where paths start, and which pages there are. */
+export function readFacts(file: ConfigFile, kind: Kind): FileFacts {
+  const { options } = file;
+  const context = options.find(({ key }) => key === 'context');
+  const outputs = options
+    .filter(({ key }) => key === 'output')
+    .flatMap(({ value, scope }) => readObject(value, scope)?.options ?? []);
+  const path = outputs.find(({ key }) => key === 'path');
+  const { pages, areAll } = pagesOf(file);
+  return {
+    context: context ? pathOf(context.value, context.scope) : '.',
+    outputPath: path && pathOf(path.value, path.scope),
+    hasPublicPath: outputs.some(({ key }) => key === 'publicPath'),
+    pageCount: pages.length,
+    pages: kind === 'webpack' && areAll ? pages : undefined,
+  };
+}
+
+/** The pages that `html-webpack-plugin` writes, and whether these are all, in each case. */
+function pagesOf({ options, unread }: ConfigFile): { pages: PageFact[]; areAll: boolean } {
+  const pages: PageFact[] = [];
+  let areAll = unread.length === 0;
+  for (const { value, scope, isConditional } of options.filter(({ key }) => key === 'plugins')) {
+    const list = readList(value, scope);
+    if (!list || list.unread.length > 0) areAll = false;
+    for (const item of list?.items ?? []) {
+      const plugin = followed(item);
+      if (!namesOfPlugin(plugin.value, plugin.scope).includes('html-webpack-plugin')) continue;
+      if (isConditional || item.isConditional) areAll = false;
+      const [first] = argumentsOf(plugin);
+      const parts = first ? (readObject(first, plugin.scope)?.options ?? []) : [];
+      const filename = parts.find(({ key }) => key === 'filename');
+      const chunks = parts.find(({ key }) => key === 'chunks');
+      pages.push({
+        filename: filename ? stringOf(filename.value) : 'index.html',
+        chunks: chunks && stringList(chunks),
+      });
+    }
+  }
+  return { pages, areAll };
+}

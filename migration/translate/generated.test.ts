@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest';
+import { analyze } from '../analyze';
+import type { Kind } from '../kinds';
+
+const generated = (code: string, kind: Kind): string =>
+  (analyze({ code, kind, lang: 'en' }).generated?.code ?? '').replace(/\s+/g, ' ');
+
+const noteOf = (code: string, name: string): string =>
+  analyze({ code, kind: 'webpack', lang: 'en' }).rows.find((row) => row.name === name)?.note ?? '';
+
+const page = (options: string, rest: string) =>
+  `const Html = require('html-webpack-plugin'); module.exports = { plugins: [${options}], ${rest} };`;
+
+it('starts relative paths of entries and templates in the context, and leaves others', () => {
+  const code = `const path = require('path'); ${page(
+    `new Html({ template: 'a.html' })`,
+    `context: path.resolve(__dirname, 'src'), entry: ['polyfill', './a.js', path.resolve(__dirname, 'b.js')]`,
+  )}`;
+  expect(generated(code, 'webpack')).toContain(
+    "entry: { index: ['polyfill', './src/a.js', './b.js'] }",
+  );
+  expect(generated(code, 'webpack')).toContain("template: './src/a.html'");
+});
+
+it.each([
+  ["'#source-map'", "js: 'source-map'"],
+  ["'cheap-module-eval-source-map'", "js: 'eval-cheap-module-source-map'"],
+  ["process.env.A && 'eval'", "js: process.env.A ? 'eval' : false"],
+  ["process.env.A ? 'eval' : false", "js: process.env.A ? 'eval' : false"],
+])('translates devtool: %s', (value, expected) => {
+  expect(generated(`module.exports = { devtool: ${value} };`, 'webpack')).toContain(expected);
+});
+
+it('leaves out scripts for hot updates, and copies files from the context', () => {
+  const code = `const Copy = require('copy-webpack-plugin'); module.exports = { context: __dirname + '/src', entry: ['webpack/hot/dev-server.js', './a.js'], plugins: [new Copy(['b.txt'])] };`;
+  expect(generated(code, 'webpack')).toContain("entry: { index: ['./src/a.js'] }");
+  expect(generated(code, 'webpack')).toContain("copy: [{ from: './src/b.txt' }]");
+});
+
+it.each([
+  ['the only entry of the only page', 'new Html()', `entry: { app: './a.js' }`, "index: './a.js'"],
+  [
+    'the entry that a page loads',
+    `new Html({ chunks: ['app'] })`,
+    `entry: { app: './a.js', worker: './b.js' }`,
+    "index: './a.js', worker: './b.js'",
+  ],
+  [
+    'entries of several pages',
+    `new Html({ chunks: ['b'], filename: 'list.html' }), new Html({ chunks: ['a'] })`,
+    `entry: { a: './a.js', b: './b.js' }`,
+    "index: './a.js', list: './b.js'",
+  ],
+])('names entries like their pages: %s', (_, plugins, entry, expected) => {
+  expect(generated(page(plugins, entry), 'webpack')).toContain(`entry: { ${expected} }`);
+});
+
+it('says where pages differ from those of webpack', () => {
+  const two = `entry: { a: './a.js', b: './b.js' }`;
+  expect(noteOf(page('', two), 'entry')).toContain('there was no page');
+  expect(noteOf(page('new Html()', two), 'entry')).toContain('one page loaded all entries');
+  expect(noteOf(page('...other', two), 'entry')).not.toMatch(/page loaded|no page/);
+  expect(noteOf(page('new Html(), new Html()', two), 'html-webpack-plugin')).toContain(
+    'several pages',
+  );
+  expect(
+    noteOf(page(`new Html({ template: 'a' }), new Html(), ...other`, two), 'html-webpack-plugin'),
+  ).toContain('several pages');
+  expect(generated(page('new Html()', two), 'webpack')).toContain(
+    "assetPrefix: 'auto' makes them relative",
+  );
+  expect(generated(page('new Html()', `output: { publicPath: '/' }`), 'webpack')).not.toContain(
+    'relative',
+  );
+});
+
+it('adds the plugin of React with a comment if nothing names React', () => {
+  const rule = (loader: string) =>
+    `module.exports = { module: { rules: [{ test: /\\.jsx?$/, ${loader} }] } };`;
+  const comment = 'TODO pluginReact';
+  expect(generated(rule(`loader: 'ts-loader'`), 'webpack')).toContain(comment);
+  const preset = rule(
+    `use: { loader: 'babel-loader', options: { presets: ['@babel/preset-react'] } }`,
+  );
+  expect(generated(preset, 'webpack')).toContain('plugins: [pluginReact()]');
+  expect(generated(preset, 'webpack')).not.toContain(comment);
+});
+
+it('compiles Vue 2 with its own plugin', () => {
+  const code = `module.exports = { resolve: { alias: { vue$: 'vue/dist/vue.esm.js' } }, module: { rules: [{ loader: 'vue-loader' }] } };`;
+  expect(generated(code, 'webpack')).toContain("pluginVue2 } from '@rsbuild/plugin-vue2'");
+  expect(generated(code.replace('.esm.', '.esm-bundler.'), 'webpack')).toContain(
+    "'@rsbuild/plugin-vue'",
+  );
+});
+
+it('keeps the rules of splitChunks instead of those of Rsbuild', () => {
+  const code = (value: string) => `module.exports = { optimization: { splitChunks: ${value} } };`;
+  expect(generated(code('{ minSize: 1 }'), 'webpack')).toContain(
+    "strategy: 'custom', splitChunks: { chunks: 'async', ...{ minSize: 1 } }",
+  );
+  expect(generated(code(`{ chunks: 'all' }`), 'webpack')).toContain(
+    "splitChunks: { chunks: 'all' }",
+  );
+  expect(generated(code('false'), 'webpack')).toContain("strategy: 'all-in-one'");
+});
+
+it('leaves out an object that statements change', () => {
+  const code = `const alias = { a: './a' }; alias.b = './b'; module.exports = { resolve: { alias } };`;
+  expect(generated(code, 'webpack')).not.toContain("'./a'");
+});
+
+it('keeps the variables, the page and the aliases of a Vite app', () => {
+  const code = `export default { define: { A: '1' }, resolve: { alias: { '@/': '/src' } } }`;
+  const file = generated(code, 'vite');
+  expect(file).toContain("loadEnv({ prefixes: ['VITE_'] })");
+  expect(file).toContain("define: { ...publicVars, A: '1', }");
+  expect(file).toContain("template: './index.html'");
+  expect(file).toContain("'@': './src'");
+  expect(generated(`export default { envPrefix: 'X_' }`, 'vite')).toContain("prefixes: ['X_']");
+  expect(generated(`export default { build: { lib: {} } }`, 'vite')).not.toContain('index.html');
+});
+
+it('tells paths of a proxy by a function where Vite has an expression', () => {
+  const code = `export default { server: { proxy: { '^/(?!a)': { target: 'http://b', rewrite: (p) => p }, '/c': 'http://d' } } }`;
+  expect(generated(code, 'vite')).toContain(
+    "proxy: [{ context: (path) => new RegExp('^/(?!a)').test(path), target: 'http://b', pathRewrite: (p) => p }, { context: '/c', target: 'http://d' }]",
+  );
+});

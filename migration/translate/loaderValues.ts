@@ -1,0 +1,140 @@
+import { unwrapped } from '../syntax/nodes';
+import { constantOf, copy, joined } from './code';
+import { preprocessor } from './cssValues';
+import { set, type Edit, type Given, type Outcome, type Translate, type Values } from './edits';
+import { wholeObject } from './readValues';
+import { vueEdit } from './vueEdit';
+
+/** Options that another loader needs, or that only affect how long a build takes. */
+const IGNORED = new Set(
+  'api babelrc cacheCompression cacheDirectory cacheIdentifier configFile esModule fiber happyPackMode hmr implementation importLoaders indentedSyntax reloadAll sourceMap transpileOnly'.split(
+    ' ',
+  ),
+);
+
+type Options = NonNullable<ReturnType<typeof wholeObject>>;
+
+/** The options that change the result; undefined if they can't be read. */
+function optionsOf({ options }: Given): Options | undefined {
+  return options ? wholeObject(options)?.filter(({ key }) => !IGNORED.has(key)) : [];
+}
+
+const REST: Edit = { isRest: true };
+
+/** A loader that Rsbuild has built in; the options of these names are left to the reader, or all. */
+const builtIn =
+  (...important: string[]): Translate =>
+  (given): Outcome => {
+    const options = optionsOf(given);
+    if (!options) return [REST];
+    const isLeft =
+      important.length === 0
+        ? options.length > 0
+        : options.some(({ key }) => important.includes(key));
+    return isLeft ? [REST] : 'default';
+  };
+
+/** A loader that an Rsbuild plugin brings. */
+const fromPlugin =
+  (plugin: string, from: string): Translate =>
+  (given): Outcome => {
+    const edit = { plugin, from: `@rsbuild/${from}` };
+    return optionsOf(given)?.length === 0 ? [edit] : [edit, REST];
+  };
+
+const styles =
+  (language: string, plugin: string, from: string): Translate =>
+  (given): Outcome => {
+    const { options } = given;
+    const isPlain = optionsOf(given)?.length === 0;
+    const known =
+      options && !isPlain ? preprocessor(language)({ ...given, ...options }) : undefined;
+    return known ?? fromPlugin(plugin, from)(given);
+  };
+
+/** Presets that Rsbuild replaces; `targets` of one would get lost. */
+const PRESETS =
+  /^(?:@babel\/(?:preset-)?(?:env|react|typescript)|babel-preset-(?:env|react|es2015|stage-\d)|env|react|es2015|es2016|es2017|stage-\d)$/;
+const PLUGINS =
+  /^(?:@babel\/)?(?:babel-)?(?:plugin-)?(?:proposal-|transform-|syntax-)?(?:class-properties|dynamic-import|nullish-coalescing-operator|object-rest-spread|optional-chaining|runtime|private-methods|private-property-in-object|spread|async-to-generator)$|react-hot-loader\/babel|react-refresh\/babel/;
+
+/** Babel's options: plugins and targets are left to the reader. */
+const babel: Translate = (given): Outcome => {
+  const options = optionsOf(given);
+  if (!options) return [REST];
+  const isKnown = options.every(({ key, value }) => {
+    if (key === 'env') return true;
+    const node = unwrapped(value);
+    if ((key !== 'presets' && key !== 'plugins') || node.type !== 'ArrayExpression') return false;
+    return node.elements.every((item) => {
+      const [name, settings] = item?.type === 'ArrayExpression' ? item.elements : [item];
+      const text = name ? textOf(name, given) : undefined;
+      const isPlain = settings
+        ? !/\b(?:targets|useBuiltIns|corejs|pragma)\b/.test(
+            given.code.slice(settings.start, settings.end),
+          )
+        : true;
+      return text !== undefined && isPlain && (key === 'presets' ? PRESETS : PLUGINS).test(text);
+    });
+  });
+  return isKnown ? 'default' : [REST];
+};
+
+/** `'name'`, also in `require.resolve('name')` and `require('name')`. */
+function textOf(node: Parameters<typeof unwrapped>[0], { scope }: Given): string | undefined {
+  const value = unwrapped(node);
+  const inner = value.type === 'CallExpression' ? value.arguments[0] : value;
+  const text = inner && constantOf(inner, scope);
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** PostCSS with its options in the rule, where `postcss.config.*` would be read without any. */
+const postcss: Translate = (given): Outcome => {
+  const options = optionsOf(given)?.filter(({ key }) => key !== 'ident');
+  if (options?.length === 0) return 'default';
+  const [only] = options ?? [];
+  if (options?.length !== 1 || !only) return [REST];
+  const to = copy(only.value, only.scope, given.code, true);
+  const isObject = unwrapped(only.value).type === 'ObjectExpression';
+  if (only.key === 'postcssOptions' && to && isObject) {
+    return set('tools.postcss', joined(`{ postcssOptions: ${to.text} }`, [to]));
+  }
+  const isList = only.key === 'plugins' && unwrapped(only.value).type === 'ArrayExpression';
+  return isList && to
+    ? set('tools.postcss', joined(`{ postcssOptions: { plugins: ${to.text} } }`, [to]))
+    : [REST];
+};
+
+/** `{ limit: 8192 }`, which Rsbuild sets for all kinds of files. */
+const dataUrls: Translate = (given): Outcome => {
+  const limit = optionsOf(given)?.find(({ key }) => key === 'limit');
+  if (!limit) return 'default';
+  const size = Number(constantOf(limit.value, limit.scope) ?? Number.NaN);
+  return Number.isInteger(size) ? set('output.dataUriLimit', String(size)) : [REST];
+};
+
+const always: Translate = () => 'default';
+
+/** By the names of the table of webpack's loaders. */
+export const loaderValues: Values = {
+  'babel-loader': babel,
+  'swc-loader': builtIn('jsc'),
+  'esbuild-loader': builtIn('jsxFactory', 'define', 'loader'),
+  'ts-loader': builtIn('getCustomTransformers'),
+  'css-loader': builtIn('modules', 'url', 'import', 'localIdentName'),
+  'style-loader': builtIn('injectType', 'insert'),
+  'postcss-loader': postcss,
+  'sass-loader': styles('scss', 'pluginSass', 'plugin-sass'),
+  'less-loader': styles('less', 'pluginLess', 'plugin-less'),
+  'stylus-loader': fromPlugin('pluginStylus', 'plugin-stylus'),
+  'file-loader': always,
+  "type: 'asset/resource'": always,
+  'url-loader': dataUrls,
+  "type: 'asset'": always,
+  'json-loader': always,
+  '@svgr/webpack': fromPlugin('pluginSvgr', 'plugin-svgr'),
+  'vue-loader': (given) => [vueEdit(given.code), ...(optionsOf(given)?.length === 0 ? [] : [REST])],
+  'eslint-loader': fromPlugin('pluginEslint', 'plugin-eslint'),
+  'thread-loader': always,
+  'cache-loader': always,
+};
