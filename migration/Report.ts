@@ -7,6 +7,7 @@ import type { ResultRow, Status } from './kinds';
 import { unwrapped } from './syntax/nodes';
 import type { UnreadPart } from './syntax/parts';
 import type { Draft } from './translate/Draft';
+import { pathOf } from './translate/paths';
 import type { FileFacts, Given } from './translate/edits';
 
 export type MessageName = keyof typeof messages;
@@ -138,6 +139,9 @@ export function addAnswer(
         if ('note' in edit && edit.note) notes.push(report.say(edit.note));
       }
     } else notes.push(report.say('twice'));
+  }
+  if (translate && !outcome && pathOf(asked.value, asked.scope)?.startsWith('..')) {
+    notes.push(report.say('outside'));
   }
   const all = report.joined(...notes);
   if (status === 'manual' || (status === 'none' && asked.isConditional)) {

@@ -153,6 +153,13 @@ module.exports = { webpack: { configure: (config) => { config.output.path = path
   });
 });
 
+it('says that a path is outside the root, where it can’t be translated for that reason', () => {
+  const code = `module.exports = { outputDir: '../server/static' };`;
+  const [row] = analyze({ code, kind: 'vueCli', lang: 'en' }).rows;
+  expect(row).toMatchObject({ status: 'manual', name: 'outputDir' });
+  expect(row?.note).toContain('outside the root of the project');
+});
+
 it('answers in Chinese, with links to Chinese pages', () => {
   const { rows, generated: file } = analyze({
     code: 'module.exports = { output: { library: "x" }, module: { rules: [] } };',

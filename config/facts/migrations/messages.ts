@@ -36,8 +36,8 @@ export const messages = {
     zh: 'webpack-dev-server 3 的选项，Rsbuild 的服务器没有',
   },
   outside: {
-    en: 'the path can’t be told without running the file, or is outside the root',
-    zh: '路径在运行时才能确定，或者不在根目录内',
+    en: 'outside the root of the project; check what else uses the path',
+    zh: '路径在项目根目录之外，请检查还有哪里用到它',
   },
   conditional: { en: 'set under a condition', zh: '有条件地设置' },
   options: { en: 'carry its options over', zh: '原来的选项需要自行迁移' },
