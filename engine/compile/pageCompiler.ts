@@ -32,7 +32,8 @@ async function startBuild(root: string) {
   );
   const commits = await lastCommits(root);
   const cache = pageCache(path.join(CACHE, digestOf(root).slice(0, 8)), digest);
-  const compiled = new Map<string, { source: string; page: Promise<CompiledPage> }>();
+  /** Pages that both bundles need while they compile; later, the cache has them. */
+  const compiling = new Map<string, { source: string; page: Promise<CompiledPage> }>();
 
   const readOrCompile = async (task: CompileTask, engine: Engine): Promise<CompiledPage> => {
     const commit = commits.get(path.relative(root, task.file).split(path.sep).join('/'));
@@ -46,10 +47,10 @@ async function startBuild(root: string) {
 
   return {
     compile(task: CompileTask, engine: Engine): Promise<CompiledPage> {
-      const known = compiled.get(task.file);
+      const known = compiling.get(task.file);
       if (known?.source === task.source) return known.page;
-      const page = readOrCompile(task, engine);
-      compiled.set(task.file, { source: task.source, page });
+      const page = readOrCompile(task, engine).finally(() => compiling.delete(task.file));
+      compiling.set(task.file, { source: task.source, page });
       return page;
     },
   };

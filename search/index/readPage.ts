@@ -94,6 +94,12 @@ class Sections {
   }
 }
 
+/**
+ * Copies a page's strings. V8 cuts strings out of a text by reference: a single heading would keep the HTML of its page
+ * in memory until the index is built, a quarter of a megabyte for each page.
+ */
+const copyOf = (page: BuiltPage): BuiltPage => JSON.parse(JSON.stringify(page)) as BuiltPage;
+
 /** Parses a built page into sections; undefined for files without content, such as redirects. */
 export function readPage(html: string): BuiltPage | undefined {
   let lang = '';
@@ -125,5 +131,5 @@ export function readPage(html: string): BuiltPage | undefined {
     section.prose = collapse(section.prose);
     section.code = section.code.trim();
   }
-  return { lang, title, description, sections: sections.all };
+  return copyOf({ lang, title, description, sections: sections.all });
 }
