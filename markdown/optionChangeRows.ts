@@ -9,8 +9,8 @@ import {
 } from '@config/facts/optionFacts';
 import { optionNames } from '@config/facts/reference';
 import type { Language } from '@config/site';
-import strings from '../i18n.json';
 import { code, typeCode } from './codeText';
+import { changeLabel as label } from './optionChangeLabels';
 import { rowsOfOption } from './optionRows';
 
 /** An option or field that a version changed. */
@@ -25,12 +25,6 @@ export interface ChangeRow {
 const LONGEST_TYPES = 200;
 
 const NEXT = '2.x';
-
-const label = (
-  name: Extract<keyof typeof strings, `content.${string}`>,
-  lang: Language,
-  value = '',
-): string => strings[name][lang].replace('{{value}}', value);
 
 /** The option that a path belongs to: `output.manifest` of `output.manifest.filename`. */
 const ownerOf = (name: string): string =>
@@ -47,27 +41,24 @@ function changeText(name: string, change: OptionChange, lang: Language): string 
   const colon = lang === 'zh' ? '：' : ': ';
   const replacement = REPLACEMENTS[name];
   const instead =
-    replacement === undefined
-      ? ''
-      : (lang === 'zh' ? '，' : ', ') +
-        label('content.changeReplacement', lang, textIn(replacement, lang));
+    replacement === undefined ? '' : label('replacement', lang, textIn(replacement, lang));
   switch (change.kind) {
     case 'added':
-      return label('content.changeAdded', lang, factsOf(name)?.since ?? FIRST_STABLE_RELEASE);
+      return label('added', lang, factsOf(name)?.since ?? FIRST_STABLE_RELEASE);
     case 'removed':
-      return label('content.changeRemoved', lang) + instead;
+      return label('removed', lang) + instead;
     case 'deprecated':
-      return label('content.optionDeprecated', lang) + instead;
+      return label('deprecated', lang) + instead;
     case 'type': {
       const { from = '', to = '' } = change;
-      if (from.length + to.length > LONGEST_TYPES) return label('content.changeTypeOnly', lang);
-      return `${label('content.optionType', lang)}${colon}${typeCode(from)} → ${typeCode(to)}`;
+      if (from.length + to.length > LONGEST_TYPES) return label('typeChanged', lang);
+      return `${label('type', lang)}${colon}${typeCode(from)} → ${typeCode(to)}`;
     }
     case 'default': {
       const [from, to] = [change.from, change.to].map((value) =>
-        value === undefined ? label('content.changeUnset', lang) : code(value),
+        value === undefined ? label('notSet', lang) : code(value),
       );
-      return `${label('content.optionDefault', lang)}${colon}${String(from)} → ${String(to)}`;
+      return `${label('default', lang)}${colon}${String(from)} → ${String(to)}`;
     }
   }
 }
@@ -92,7 +83,7 @@ function changeTexts(
 /** What becomes of an option in the next major version. */
 function nextTexts(name: string, lang: Language): string[] {
   const texts = changeTexts(name, NEXT, changesInNext(name), lang);
-  return texts.length > 0 ? texts : [label('content.changeNone', lang)];
+  return texts.length > 0 ? texts : [label('unchanged', lang)];
 }
 
 /**
@@ -129,9 +120,9 @@ export function optionChangeRows(version: string, lang: Language, docs: string):
 export function optionChangeLines(rows: readonly ChangeRow[], lang: Language): string[] {
   const columns = rows[0]?.cells.length ?? 0;
   const head = [
-    label('content.changeOption', lang),
-    label(columns > 2 ? 'content.changeWhat' : 'content.changeNext', lang),
-    label('content.changeNext', lang),
+    label('option', lang),
+    label(columns > 2 ? 'change' : 'inNext', lang),
+    label('inNext', lang),
   ].slice(0, columns);
   const cells = rows.map((row) => row.cells.map((cell) => cell.replaceAll('|', '\\|')));
   return [head, head.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`);

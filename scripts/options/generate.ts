@@ -10,7 +10,8 @@
  * - `configSchema.json`: a JSON Schema of the configuration, from the recorded options and types
  * - `optionHistory.json`: types and defaults in earlier versions and in the next major version
  *
- *   npm run generate:options             asks the package registry for older versions where an option is new
+ *   npm run generate:options             asks the package registry for older versions where an option or the
+ *                                        documented version is new
  *   npm run generate:options -- --check  offline: fails where the file does not match the installed package
  */
 import '../help.mjs';
