@@ -127,3 +127,8 @@ it('tells paths of a proxy by a function where Vite has an expression', () => {
     "proxy: [{ context: (path) => new RegExp('^/(?!a)').test(path), target: 'http://b', pathRewrite: (p) => p }, { context: '/c', target: 'http://d' }]",
   );
 });
+
+it('calculates a product', () => {
+  const code = 'export default { build: { assetsInlineLimit: 4 * 1024 } }';
+  expect(generated(code, 'vite')).toContain('dataUriLimit: 4096');
+});
