@@ -16,6 +16,7 @@ import { remarkHomeLayout } from './plugins/remarkPageComponents';
 import { remarkImageSize } from './plugins/remarkImageSize';
 import { remarkMigrationTable } from './plugins/remarkMigrationTable';
 import { remarkOptionChanges } from './plugins/remarkOptionChanges';
+import { remarkOptionEffect } from './plugins/remarkOptionEffect';
 import { remarkOptionFields } from './plugins/remarkOptionFields';
 import { remarkOptionMeta } from './plugins/remarkOptionMeta';
 import { remarkOptionTable } from './plugins/remarkOptionTable';
@@ -37,6 +38,7 @@ export const markdown = {
     [remarkOptionMeta, typeLinks],
     [remarkOptionFields, typeLinks],
     [remarkOptionTable, typeLinks],
+    [remarkOptionEffect, { docs }],
     [remarkTypeDeclaration, typeLinks],
     [remarkMigrationTable, { docs }],
     [remarkOptionChanges, { docs }],

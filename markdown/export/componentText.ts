@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { migrationTables } from '@config/facts/migrations';
 import { tableLines } from '@config/facts/migrations/table';
+import { optionEffect } from '@config/facts/optionEffects';
 import { optionFacts, optionFieldFacts, type OptionFacts } from '@config/facts/optionFacts';
 import { docs } from '../code/references/pages';
 import { code, typeCode } from '../codeText';
 import { optionChangeLines, optionChangeRows } from '../optionChangeRows';
+import { effectTitle } from '../effectTitle';
 import { optionRows } from '../optionRows';
 import types from '@config/facts/types.json';
 import type { Language } from '@config/site';
@@ -42,6 +44,14 @@ function benchmarkTable(lang: Language): string[] {
       ]),
     ),
   ];
+}
+
+/** What an option changes, as a diff below its title. */
+function effectText(attributes: Attributes, lang: Language): string[] {
+  const { of = '', in: shown = '' } = attributes;
+  const title = effectTitle({ ...attributes, of: code(of) }, lang);
+  const fence = shown.includes('/') ? `diff title="${shown}"` : 'diff';
+  return [`**${title}**`, '', `\`\`\`${fence}`, ...(optionEffect(of) ?? []), '```'];
 }
 
 type Attributes = Readonly<Partial<Record<string, string>>>;
@@ -117,6 +127,7 @@ export const blockText: Readonly<Partial<Record<string, ComponentText>>> = {
     return table ? apart(tableLines(table, lang)) : [];
   },
   NextSteps: (_, lang) => apart([`**${strings['content.nextSteps'][lang]}**`]),
+  OptionEffect: (attributes, lang) => apart(effectText(attributes, lang)),
   OptionMeta: ({ of = '' }, lang) => apart(optionText(of, lang)),
   OptionChanges: ({ version = '' }, lang) =>
     apart(optionChangeLines(optionChangeRows(version, lang, docs), lang)),

@@ -61,6 +61,16 @@ describe('a component in a Markdown copy', () => {
       "- `filename` (`string`, default `'manifest.json'`, added in 1.2.0): Name of the file, `a.json`.\n\n  More.\n\n- `prefix` (`boolean`, default `true`, added in 1.6.12): Adds it.\n\n- `filename`: Outside.\n",
     ],
     [
+      'OptionEffect',
+      'Text.\n\n<OptionEffect of="dev.hmr" mode="development" />\n\n## A',
+      "Text.\n\n**What `dev.hmr` changes in the Rspack configuration, in development mode**\n\n```diff\n plugins: [\n   …\n-  /* config.plugin('hmr') */\n-  new HotModuleReplacementPlugin(),\n   …\n ],\n```\n\n## A\n",
+    ],
+    [
+      'OptionEffect in the text of a file',
+      '<OptionEffect of="html.implementation" in="dist/index.html" />',
+      '**What `html.implementation` changes in the build output**\n\n```diff title="dist/index.html"\n <html>\n   <head>\n     …\n-    <meta charset="utf-8" />\n-    <meta name="viewport" content="width=device-width, initial-scale=1.0" />\n+    <meta charset="utf-8" name="charset" />\n+    <meta content="width=device-width,initial-scale=1.0" name="viewport" />\n     …\n   </head>\n   …\n </html>\n```\n',
+    ],
+    [
       'TypeDeclaration',
       '### `HtmlBasicTag`\n\n<TypeDeclaration of="MetaAttrs" />',
       '### `HtmlBasicTag`\n\n```ts\ntype MetaAttrs = Record<string, string | boolean>;\n```\n',

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { component } from './checks/component';
+import { effect } from './checks/effect';
 import { fence } from './checks/fence';
 import { fileName } from './checks/fileName';
 import { html } from './checks/html';
@@ -366,6 +367,36 @@ describe('output', () => {
         /^19 {2}build\/other\.html is not written {2}name one of build\/index\.html/,
       ),
       expect.stringMatching(/^25 {2}the run does not print this {2}show what it prints: /),
+    ]);
+  });
+});
+
+describe('effect', () => {
+  const SAMPLE = block(CONFIG, config('  output: { filenameHash: false },'));
+
+  it('accepts the recorded effect of an option', async () => {
+    const tag = '<OptionEffect of="output.filenameHash" in="files" />';
+    expect(await messagesOf(effect, SAMPLE, tag)).toEqual([]);
+  });
+
+  it('reports an effect that a run does not have, and says how to record it', async () => {
+    const other = block(CONFIG, config("  output: { filenameHash: false, distPath: 'build' },"));
+    const [message, ...others] = await messagesOf(
+      effect,
+      SAMPLE,
+      '<OptionEffect of="output.distPath" />',
+      '<OptionEffect of="output.filenameHash" in="dist/none.txt" />',
+      other,
+      '<OptionEffect of="output.filenameHash" in="files" />',
+    );
+    expect(message).toMatch(
+      /^0 {2}<OptionEffect of="output.distPath">: the configuration does not set output\.distPath {2}/,
+    );
+    expect(others).toEqual([
+      expect.stringMatching(/^0 {2}.* it changes nothing in dist\/none\.txt {2}/),
+      expect.stringMatching(
+        /optionEffects\.json has another effect of output\.filenameHash: its line \d+ is '.*', and '.*' in a run {2}run npm run generate:effects, and read what changed$/,
+      ),
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { component } from './checks/component';
+import { effect } from './checks/effect';
 import { fence } from './checks/fence';
 import { fileName } from './checks/fileName';
 import { html } from './checks/html';
@@ -25,4 +26,5 @@ export const checks: readonly SampleCheck[] = [
   // The code behaves as the page says
   configuration,
   output,
+  effect,
 ];

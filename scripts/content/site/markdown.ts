@@ -184,7 +184,7 @@ function collect(root: Root, source: string): Body {
 }
 
 /** Attributes that aren't translated. */
-const FACTS = ['command', 'groupId', 'of', 'path', 'tone', 'value'];
+const FACTS = ['command', 'groupId', 'in', 'mode', 'of', 'path', 'tone', 'value'];
 
 const factsOf = (element: JsxElement): Record<string, string> =>
   Object.fromEntries(

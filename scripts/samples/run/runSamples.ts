@@ -58,7 +58,8 @@ export async function runSamples(checks: readonly SampleCheck[]): Promise<0 | 1>
   }
 }
 
-function readSamples(root: string): Sample[] {
+/** Every sample of the project. */
+export function readSamples(root: string): Sample[] {
   const markdown = markdownCache(path.join(root, MARKDOWN_CACHE));
   const site = readSite(readContentTree(root), markdown.read);
   if (sourcesOf(site).length === 0) {

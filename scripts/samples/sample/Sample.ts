@@ -8,12 +8,23 @@ export interface SamplePlace {
   readonly code: string;
 }
 
+/** An `<OptionEffect>` below a configuration: what one of its options changes. */
+export interface Effect {
+  /** The option: `output.filenameHash`. */
+  readonly of: string;
+  /** What is compared: `rspack`, its configuration; `files`, the names of those written; `dist/index.html`, its text. */
+  readonly in: string;
+  readonly mode: 'development' | 'production';
+}
+
 /** A fenced block of a page. */
 export interface Sample extends Fence {
   readonly lang: string;
   readonly code: string;
   /** English first. */
   readonly places: readonly [SamplePlace, ...SamplePlace[]];
+  /** Effects of its options that the page shows below it. */
+  readonly effects: readonly Effect[];
   /** Position among the samples of its page, counted from 0. */
   readonly index: number;
   /** All samples of its page in order, including this one. */

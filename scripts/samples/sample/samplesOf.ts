@@ -1,7 +1,8 @@
 import { sourcesOf, type CodeBlock, type Site, type Source } from '../../content/site/Site';
 import { withoutComments } from '../../content/site/withoutComments';
 import { readFence, type Fence } from './fence';
-import type { Sample } from './Sample';
+import { effectsBelow } from './effectsBelow';
+import type { Effect, Sample } from './Sample';
 
 /** Every fenced block of every page; counterparts with the same code share one sample with two positions. */
 export function samplesOf(site: Site): Sample[] {
@@ -21,6 +22,7 @@ interface Draft extends Fence {
   readonly lang: string;
   readonly code: string;
   readonly places: { file: string; line: number; code: string }[];
+  readonly effects: readonly Effect[];
 }
 
 function samplesOfCounterparts(first: Source, others: readonly Source[]): Sample[] {
@@ -39,8 +41,10 @@ function samplesOfCounterparts(first: Source, others: readonly Source[]): Sample
   return [...samples(drafts), ...apart.flat()];
 }
 
-function draft({ file }: Source, { lang, meta, line, code }: CodeBlock): Draft {
-  return { lang: lang ?? '', ...readFence(meta), code, places: [{ file, line, code }] };
+function draft(source: Source, block: CodeBlock): Draft {
+  const { lang = '', meta, line, code } = block;
+  const places = [{ file: source.file, line, code }];
+  return { lang, ...readFence(meta), code, places, effects: effectsBelow(source, block) };
 }
 
 /** Equal for counterparts: only the reason for an unchecked block is translated. */

@@ -1,20 +1,14 @@
 /** Runs tasks in a separate process, one after the other, and sends back their results. */
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { schemaFaults } from './schemaFaults';
 import { documentedModule } from '../../documentedModule';
-import type { Fault, Mode, Outcome, Task } from './task';
-
-/** The part of `@rsbuild/core` that runs configurations. */
-interface Core {
-  loadConfig(options: { cwd: string; path: string }): Promise<{ content: object }>;
-  createRsbuild(options: { cwd: string; config: object }): Promise<{
-    initConfigs(options: { action: 'dev' | 'build' }): Promise<unknown[]>;
-    build(): Promise<{ close: () => Promise<void> }>;
-  }>;
-}
+import { comparison } from './comparison';
+import type { Core } from './Core';
+import { filesBelow } from './filesBelow';
+import { failure, type Fault, type Mode, type Outcome, type Task } from './task';
 
 const ACTIONS = { development: 'dev', production: 'build' } as const satisfies Record<Mode, string>;
 const MODES = ['development', 'production'] as const;
@@ -29,6 +23,7 @@ for (const method of ['log', 'info', 'warn', 'error'] as const) {
 
 async function perform(task: Task): Promise<Outcome> {
   printed = [];
+  if (task.action === 'compare') return compare(task);
   const before = new Set(filesBelow(task.root));
   const diagnostics = task.action === 'run' ? await runScript(task) : await runConfiguration(task);
   const { root, reads } = task;
@@ -43,14 +38,33 @@ async function perform(task: Task): Promise<Outcome> {
   };
 }
 
+/** Sets what the CLI sets before it loads a configuration. */
+function startAs(mode: Mode, root: string): void {
+  process.env = { ...environment, NODE_ENV: mode };
+  process.argv = [process.execPath, 'rsbuild', ACTIONS[mode]];
+  process.chdir(root);
+}
+
+async function compare({ root, file, effect }: Task): Promise<Outcome> {
+  const core = (await documentedModule('@rsbuild/core')) as Core;
+  if (!effect) return failure('no effect to compare');
+  try {
+    startAs(effect.mode, root);
+    return {
+      ...failure(''),
+      diagnostics: [],
+      contents: await comparison(core, root, file, effect),
+    };
+  } catch (error) {
+    return failure([faultOf(error, file).message, ...buildErrors()].join(' '));
+  }
+}
+
 async function runConfiguration({ root, file, action }: Task): Promise<Fault[]> {
   const core = (await documentedModule('@rsbuild/core')) as Core;
   for (const mode of MODES) {
     try {
-      // As set by the CLI before it loads a configuration.
-      process.env = { ...environment, NODE_ENV: mode };
-      process.argv = [process.execPath, 'rsbuild', ACTIONS[mode]];
-      process.chdir(root);
+      startAs(mode, root);
       const { content } = await core.loadConfig({ cwd: root, path: file });
       const [fault] = schemaFaults(content);
       if (fault !== undefined) return [{ message: fault, mode }];
@@ -97,14 +111,6 @@ function faultOf(error: unknown, file: string): Fault {
   const at = stack.split('\n').find((entry) => entry.includes(file));
   const [, line] = /:(\d+):\d+\)?$/.exec(at ?? '') ?? [];
   return { message: text, line: line === undefined ? undefined : Number(line) };
-}
-
-function filesBelow(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !file.startsWith('node_modules/'));
 }
 
 process.on('message', (task: Task) => {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { DOCUMENTED } from '../../paths';
 import { projectFolder } from '../../projectFolder';
-import type { Sample } from '../../sample/Sample';
+import type { Effect, Sample } from '../../sample/Sample';
 import { failure, type Outcome, type Task } from './task';
 
 const WORKER = path.join(import.meta.dirname, 'worker.ts');
@@ -14,6 +14,8 @@ export interface Job {
   readonly sample: Sample;
   readonly action: Task['action'];
   readonly reads?: readonly string[];
+  /** The effect to compare. */
+  readonly effect?: Effect;
 }
 
 /** Runs jobs in separate project folders in parallel; results are in the same order. */
@@ -29,10 +31,10 @@ export async function runAll(jobs: readonly Job[]): Promise<Outcome[]> {
 async function work(queue: [number, Job][], outcomes: Outcome[]): Promise<void> {
   let worker: Worker | undefined;
   for (let next = queue.shift(); next; next = queue.shift()) {
-    const [index, { sample, action, reads = [] }] = next;
+    const [index, { sample, action, reads = [], effect }] = next;
     worker ??= startWorker();
     const { root, file, remove } = projectFolder(sample);
-    const outcome = await worker.run({ root, file, action, reads });
+    const outcome = await worker.run({ root, file, action, reads, effect });
     remove();
     if (!worker.isAlive()) worker = undefined;
     outcomes[index] = withoutRoot(outcome, root);

@@ -1,0 +1,9 @@
+/** The part of `@rsbuild/core` that runs configurations. */
+export interface Core {
+  loadConfig(options: { cwd: string; path: string }): Promise<{ content: Record<string, unknown> }>;
+  createRsbuild(options: { cwd: string; config: object }): Promise<{
+    initConfigs(options: { action: 'dev' | 'build' }): Promise<unknown[]>;
+    inspectConfig(options: { mode: string }): Promise<{ bundlerConfigs: string[] }>;
+    build(): Promise<{ close: () => Promise<void> }>;
+  }>;
+}
