@@ -10,7 +10,7 @@ const { engine } = vi.hoisted(() => ({
       locales: [{ lang: 'en' }, { lang: 'zh' }],
       multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
     },
-    page: { pageType: 'doc' } as { pageType: string; missingIn?: string[] },
+    page: { pageType: 'doc' },
   },
 }));
 
