@@ -93,9 +93,9 @@ for (const language of languages) {
       expect(copied).toContain('port: 8080');
       expect(copied).toMatch(/\/\/ TODO output\.library.*Rslib/);
 
-      // Its scripts load, and the pages of links that get the focus.
+      // Its scripts load, and the pages and facts of links that get the focus.
       expect(requests.length).toBeGreaterThan(0);
-      const own = /^GET \/static\/(?:js\/\S+\.js|pages\/\S+\.json)$/;
+      const own = /^GET \/(?:static\/js\/\S+\.js|(?:articles|facts)\/\S+\.json)$/;
       expect(requests.filter((request) => !own.test(request))).toEqual([]);
       expect(await violationsInBothSchemes(page)).toEqual([]);
     });

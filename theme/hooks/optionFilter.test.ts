@@ -22,10 +22,11 @@ const PAGE = `
 
 let stop = (): void => undefined;
 
-/** Opens the page with a query string. */
-function open(search = ''): void {
+/** Opens the page with a query string. @param early text that the reader enters before the filter starts */
+function open(search = '', early = ''): void {
   history.replaceState(null, '', `/config/all${search}`);
   document.body.innerHTML = PAGE;
+  enter('q', early);
   const form = document.querySelector('form');
   if (form) stop = startOptionFilter(form);
 }
@@ -62,6 +63,12 @@ describe('the option filter', () => {
     enter('q', 'File-Names');
     expect(shown()).toEqual(['output.filenameHash']);
     expect(status()).toBe('1 of 3');
+  });
+
+  it('applies what was entered before it started', () => {
+    open('?q=cors&group=output', 'file names');
+    expect(shown()).toEqual(['output.filenameHash']);
+    expect(location.search).toBe('?q=file+names&group=output');
   });
 
   it('hides groups without matches together with their heading', () => {

@@ -60,8 +60,9 @@ export function startOptionFilter(form: HTMLFormElement): () => void {
     if (status) status.textContent = [...notes, shown].join(' ');
   };
 
-  /** Sets a field from the URL. @returns a note if the field has no such value */
+  /** Sets an empty field from the URL. @returns a note if the field has no such value */
   const read = (field: Field): string[] => {
+    if (field.value !== '') return [];
     const value = new URLSearchParams(location.search).get(field.name) ?? '';
     field.value = value;
     if (field.value === value) return [];
@@ -71,8 +72,7 @@ export function startOptionFilter(form: HTMLFormElement): () => void {
     return [fill(message, { value, documented })];
   };
 
-  const onInput = (): void => {
-    show();
+  const updateUrl = (): void => {
     const url = new URL(location.href);
     for (const { name, value } of fields) {
       if (value) url.searchParams.set(name, value);
@@ -80,11 +80,18 @@ export function startOptionFilter(form: HTMLFormElement): () => void {
     }
     history.replaceState(history.state, '', url);
   };
+  const onInput = (): void => {
+    show();
+    updateUrl();
+  };
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
   };
 
+  // A reader can be faster than this code.
+  const isFilled = fields.some(({ value }) => value !== '');
   show(fields.flatMap(read));
+  if (isFilled) updateUrl();
   form.addEventListener('input', onInput);
   form.addEventListener('submit', onSubmit);
   return () => {

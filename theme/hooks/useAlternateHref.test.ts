@@ -2,17 +2,20 @@ import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useAlternateHref } from './useAlternateHref';
 
-const { engine } = vi.hoisted(() => ({
-  engine: {
-    location: { pathname: '/', search: '', hash: '' },
-    site: {
-      lang: 'en',
-      locales: [{ lang: 'en' }, { lang: 'zh' }],
-      multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
+const { engine } = vi.hoisted(() => {
+  const page: { pageType: string; missingIn?: string[] } = { pageType: 'doc' };
+  return {
+    engine: {
+      location: { pathname: '/', search: '', hash: '' },
+      site: {
+        lang: 'en',
+        locales: [{ lang: 'en' }, { lang: 'zh' }],
+        multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
+      },
+      page,
     },
-    page: { pageType: 'doc' },
-  },
-}));
+  };
+});
 
 vi.mock('@rspress/core/runtime', () => ({
   useLocation: () => engine.location,
