@@ -64,6 +64,19 @@ test('A second call of close does nothing', async () => {
   expect(closed()).toBe(1);
 });
 
+test('listen adds a middleware that responds to all remaining requests, so later middlewares never run', async () => {
+  const { server } = await devServer({});
+  const add = (path: string) => {
+    server.middlewares.use(path, (_request, response) => response.end('mine'));
+  };
+  add('/before');
+  const { urls } = await server.listen();
+  add('/after');
+  const post = async (path: string) => fetch(`${urls[0]}${path}`, { method: 'POST' });
+  expect(await (await post('/before')).text()).toBe('mine');
+  expect((await post('/after')).status).toBe(404);
+});
+
 test('With runCompile: false there is no WebSocket: a connection fails, and sockWrite sends nothing', async () => {
   const { server } = await devServer({});
   const { port } = await server.listen();

@@ -26,11 +26,35 @@ async function environmentsOf(config: RsbuildConfig, { runCompile = true } = {})
   return server.environments;
 }
 
-test('Rsbuild runs the bundle once for each compilation, and each call of loadBundle returns the same object', async () => {
+test('Once a call of loadBundle has resolved, later calls return the same object', async () => {
   const { node } = await environmentsOf({ output: { target: 'node' } });
   const first = await node?.loadBundle('index');
   expect(first).toHaveProperty('id');
   expect(await node?.loadBundle('index')).toBe(first);
+});
+
+test('Calls of loadBundle at the same time each run the bundle and return different objects', async () => {
+  const { node } = await environmentsOf({ output: { target: 'node' } });
+  const [first, second] = await Promise.all([node?.loadBundle('index'), node?.loadBundle('index')]);
+  expect(first).toHaveProperty('id');
+  expect(second).toHaveProperty('id');
+  expect(second).not.toBe(first);
+});
+
+test('If you call getStats directly in onBeforeStartDevServer, it rejects, because the compiler does not exist yet', async () => {
+  let message = '';
+  const plugin: RsbuildPlugin = {
+    name: 'early',
+    setup(api) {
+      api.onBeforeStartDevServer(async ({ server }) => {
+        await server.environments.web?.getStats().catch((error: unknown) => {
+          message = String(error);
+        });
+      });
+    },
+  };
+  await environmentsOf({ plugins: [plugin] });
+  expect(message).toContain("Cannot access 'buildManager' before initialization");
 });
 
 test('In production and none mode, loadBundle fails unless optimization.chunkIds is named', async () => {
