@@ -12,7 +12,7 @@ const single: RsbuildConfig = {
   performance: { chunkSplit: { strategy: 'all-in-one' } },
 };
 
-test('Web Workers, license files and files in public remain separate files', async () => {
+test('Web Workers, license files, imports with ?url and files in public remain separate files', async () => {
   const files = {
     'src/index.js': 'import "./a.css"; import("./lazy.js");',
     'src/lazy.js': 'console.log("lazy")',
@@ -22,7 +22,7 @@ test('Web Workers, license files and files in public remain separate files', asy
   expect((await built(files, single)).files).toEqual(['dist/index.html']);
   const worker = {
     ...files,
-    'src/index.js': '/*! MIT */ import("./lazy.js");',
+    'src/index.js': '/*! MIT */ import("./lazy.js"); import url from "./a.png?url"; open(url);',
     'public/robots.txt': 'User-agent: *',
     'src/lazy.js': 'new Worker(new URL("./worker.js", import.meta.url))',
     'src/worker.js': 'console.log("worker")',
@@ -30,12 +30,13 @@ test('Web Workers, license files and files in public remain separate files', asy
   const others = (await built(worker, single)).files.filter((file) => !file.endsWith('.html'));
   expect(others).toEqual([
     expect.stringContaining('robots.txt'),
+    expect.stringMatching(/static\/image\/a\..*\.png$/),
     expect.stringMatching(/static\/js\/async\/.*\.js$/),
     expect.stringMatching(/static\/js\/index\..*\.LICENSE\.txt$/),
   ]);
 });
 
-test('performance.removeConsole has no effect in development or with output.minify: false', async () => {
+test('performance.removeConsole has no effect on scripts that aren’t minified, as in development by default', async () => {
   const files = { 'src/index.js': 'console.log("left")' };
   const script = /index\..*js$/;
   const config: RsbuildConfig = { performance: { removeConsole: ['log'] } };
@@ -44,4 +45,7 @@ test('performance.removeConsole has no effect in development or with output.mini
   expect(readable.text(script)).toContain('left');
   const development = await built(files, config, { mode: 'development' });
   expect(development.text(script)).toContain('left');
+  const always: RsbuildConfig = { ...config, output: { minify: { js: 'always' } } };
+  const minified = await built(files, always, { mode: 'development' });
+  expect(minified.text(script)).not.toContain('left');
 });
