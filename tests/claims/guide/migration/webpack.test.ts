@@ -10,7 +10,7 @@ test("webpack's default entry main becomes main.html, and / responds with 404", 
   expect((await get('/main')).status).toBe(200);
 });
 
-test('In Rsbuild, only *.module.css files are CSS Modules', async () => {
+test('By default, Rsbuild only treats files such as *.module.css as CSS Modules', async () => {
   const files = {
     'src/app.css': '.red { color: red; }',
     'src/index.js': "import styles from './app.css'; console.log(styles.red);",
