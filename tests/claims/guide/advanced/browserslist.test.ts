@@ -24,6 +24,8 @@ test('NODE_ENV selects the section, mode doesn’t change it, and Rsbuild ignore
   };
   const development = await cli(['build', '--mode', 'development'], files);
   expect(development.text('dist/static/js/index.js')).not.toContain('globalThis?.first');
+  const set = await cli(['build'], files, { env: { NODE_ENV: 'development' } });
+  expect(set.text('dist/static/js/index.js')).toContain('globalThis?.first');
   const env = { BROWSERSLIST_ENV: 'development' };
   expect((await cli(['build'], files, { env })).text(/dist\/.*js$/)).not.toContain('globalThis?.');
 });
