@@ -19,8 +19,8 @@ export const options: MigrationTable = {
       names: ['context'],
       to: ['root'],
       note: {
-        en: 'Rsbuild also looks for the configuration file there',
-        zh: '同时是查找配置文件的目录',
+        en: 'with the `--root` flag, Rsbuild also looks for the configuration file there',
+        zh: '用 `--root` 指定时，也在那里查找配置文件',
       },
     },
     {

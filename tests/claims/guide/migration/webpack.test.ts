@@ -1,4 +1,4 @@
-import { built, resolved, served } from '@claims';
+import { built, cli, resolved, served } from '@claims';
 import { expect, test } from 'vitest';
 
 test("webpack's default entry main becomes main.html, and / responds with 404", async () => {
@@ -59,4 +59,16 @@ test("Your rule doesn't replace Rsbuild's rule for the same file", async () => {
     return rspack.module?.rules ?? [];
   };
   expect(await rulesWith([own])).toHaveLength((await rulesWith([])).length + 1);
+});
+
+test('With the --root flag, Rsbuild also looks for the configuration file there', async () => {
+  const files = {
+    'rsbuild.config.mjs': "export default { root: './app' }",
+    'app/rsbuild.config.mjs': "export default { html: { title: 'found' } }",
+    'app/src/index.js': '',
+  };
+  const page = async (flags: string[]) =>
+    (await cli(['build', ...flags], files)).text('app/dist/index.html');
+  expect(await page([])).not.toContain('found');
+  expect(await page(['--root', 'app'])).toContain('found');
 });
