@@ -20,6 +20,18 @@ export interface UnreadPart {
   readonly node: Node;
 }
 
+/** Parts that several branches share, each once; a part isn't conditional if it's also outside the branches. */
+export function distinct<Part extends Pick<Option, 'value' | 'isConditional'>>(
+  parts: readonly Part[],
+): Part[] {
+  const found = new Map<Expression, Part>();
+  for (const part of parts) {
+    const known = found.get(part.value);
+    if (!known || (known.isConditional && !part.isConditional)) found.set(part.value, part);
+  }
+  return [...found.values()];
+}
+
 export interface ReadObject {
   readonly options: readonly Option[];
   readonly unread: readonly UnreadPart[];

@@ -6,7 +6,7 @@ import type {
   Node,
 } from 'acorn';
 import { memberPath, unwrapped } from './nodes';
-import type { UnreadPart } from './parts';
+import { distinct, type UnreadPart } from './parts';
 import { calledFunction, isFunction, resultsOf } from './returns';
 import { returnsOf } from './returnsOf';
 import { isBase, type Scope } from './Scope';
@@ -29,7 +29,8 @@ export interface ReadList {
  */
 export function readList(value: Node, scope: Scope, hasTuples = false): ReadList | undefined {
   const list = { items: [] as Item[], unread: [] as UnreadPart[], hasTuples };
-  return read(value, scope, false, list, 0) ? list : undefined;
+  if (!read(value, scope, false, list, 0)) return undefined;
+  return { items: distinct(list.items), unread: list.unread };
 }
 
 interface Reading {
@@ -198,13 +199,22 @@ function readItem(
   const isNothing =
     (node.type === 'Literal' && !node.value && !('regex' in node)) ||
     (node.type === 'Identifier' && node.name === 'undefined') ||
-    (node.type === 'UnaryExpression' && node.operator === 'void');
+    (node.type === 'UnaryExpression' && node.operator === 'void') ||
+    isEmptyObject(node);
   if (isNothing) return;
   if (node.type === 'ArrayExpression' && !list.hasTuples) {
     read(node, scope, isConditional, list, depth + 1);
     return;
   }
   list.items.push({ value: node, scope, isConditional });
+}
+
+/** `{}`, and `() => ({})` or `() => {}`, which do nothing as a plugin. */
+function isEmptyObject(node: Node): boolean {
+  const { properties, body } = node as unknown as { properties?: Node[]; body?: Node | Node[] };
+  if (node.type === 'ObjectExpression') return properties?.length === 0;
+  if (node.type === 'BlockStatement') return Array.isArray(body) && body.length === 0;
+  return isFunction(node) && !Array.isArray(body) && !!body && isEmptyObject(unwrapped(body));
 }
 
 const unread = (node: Node, scope: Scope, list: Reading): void => {

@@ -2,7 +2,7 @@ import type { Expression, Identifier, Node, ObjectExpression } from 'acorn';
 import { isOptionName } from '../detectKind';
 import { memberValue } from './memberValue';
 import { keyOf, memberPath, unwrapped } from './nodes';
-import type { Option, ReadObject, UnreadPart } from './parts';
+import { distinct, type Option, type ReadObject, type UnreadPart } from './parts';
 import { readChanges } from './readChanges';
 import { calledFunction, isFunction, resultsOf } from './returns';
 import { isBase, type Scope } from './Scope';
@@ -31,7 +31,7 @@ export function readObject(
 ): ReadObject | undefined {
   const reading: Reading = { options: [], unread: [], open: new Set(), isExport };
   return read(expression, scope, false, reading)
-    ? { options: reading.options, unread: reading.unread }
+    ? { options: distinct(reading.options), unread: reading.unread }
     : undefined;
 }
 
