@@ -58,7 +58,12 @@ export function analyzeFunction(
   if (read.options.length + read.unread.length + named.length === 0) {
     report.add(at, { name: path, status: 'default', counterpart, note: '' });
   }
-  for (const part of read.unread) addCode(report, draft, path, part, counterpart);
+  const minifier = webpackPlugins.exact('terser-webpack-plugin');
+  for (const part of read.unread) {
+    const isMinifier = /\b(?:terser|uglify)Options\b/.test(report.code.slice(part.at, part.end));
+    const own = isMinifier && minifier ? counterpartText(minifier.row, report.lang) : counterpart;
+    addCode(report, draft, path, part, own);
+  }
   for (const part of named) answerNamed(part, option, path, counterpart, context);
   return read.options;
 }

@@ -117,6 +117,11 @@ export function changeOf(
     if (target.type === 'SpreadElement' || added.type === 'SpreadElement') return undefined;
     return others.length === 0 ? optionAt(target, added) : undefined;
   }
+  // A function of CRACO.
+  const isConfig = target !== undefined && memberPath(target)?.join('.') === config;
+  if (isConfig && added && memberPath(callee)?.join('.') === 'addPlugins') {
+    return added.type === 'SpreadElement' ? undefined : { key: 'plugins', at: start, value: added };
+  }
   if (callee.type !== 'MemberExpression' || callee.object.type === 'Super') return undefined;
   const isAdding = /^(?:push|unshift)$/.test(memberPath(callee)?.at(-1) ?? '');
   return isAdding ? optionAt(callee.object, madeList(given, { start, end })) : undefined;
