@@ -9,6 +9,7 @@ import type { UnreadPart } from './syntax/parts';
 import type { Draft } from './translate/Draft';
 import { pathOf } from './translate/paths';
 import type { FileFacts, Given } from './translate/edits';
+import { wholeObject } from './translate/readValues';
 
 export type MessageName = keyof typeof messages;
 
@@ -77,17 +78,16 @@ export class Report {
     return text.length > 48 ? `${text.slice(0, 48)}…` : text;
   }
 
-  addUnread(name: string, { at, end, scope, node }: UnreadPart): void {
+  /** Lists a part that can't be read. Returns the reason. */
+  addUnread(name: string, { at, end, scope, node }: UnreadPart): string {
     const { argument = node } = node as unknown as { argument?: Node };
     const { callee = argument } = unwrapped(argument) as unknown as { callee?: Node };
     const origin = scope.originOf(callee);
     const excerpt = this.excerpt(at, end);
-    this.add(at, {
-      name: name === '' ? excerpt : `${name}: ${excerpt}`,
-      status: 'unread',
-      counterpart: '',
-      note: origin ? this.say('imported', { source: origin.source }) : this.say('unread'),
-    });
+    const note = origin ? this.say('imported', { source: origin.source }) : this.say('unread');
+    const shown = name === '' ? excerpt : `${name}: ${excerpt}`;
+    this.add(at, { name: shown, status: 'unread', counterpart: '', note });
+    return note;
   }
 }
 
@@ -107,6 +107,12 @@ function counterpartOf(row: MigrationRow, name: string): MigrationRow {
   const own = isEach ? counterparts[names.indexOf(name)] : undefined;
   return own === undefined ? row : { ...row, to: [own] };
 }
+
+/** Whether a path, or one of an object's, is outside the folder of the file. */
+const isOutside = (asked: Asked): boolean =>
+  [asked, ...(wholeObject(asked) ?? [])].some(({ value, scope }) =>
+    pathOf(value, scope)?.startsWith('..'),
+  );
 
 /** Lists an option with the answer of its row, and translates it if that's possible. */
 export function addAnswer(
@@ -140,7 +146,7 @@ export function addAnswer(
       }
     } else notes.push(report.say('twice'));
   }
-  if (translate && !outcome && pathOf(asked.value, asked.scope)?.startsWith('..')) {
+  if (translate && !outcome && isOutside(asked)) {
     notes.push(report.say('outside'));
   }
   const all = report.joined(...notes);

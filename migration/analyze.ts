@@ -21,6 +21,9 @@ export function analyze(request: CheckRequest): Analysis {
   }
 }
 
+/** The folder of the file. */
+const HERE = /\b__dirname\b|\bimport\.meta\.(?:url|dir|dirname)\b/;
+
 function read({ code, lang, kind: chosen, version = '' }: CheckRequest): Analysis {
   const parsed = parseConfig(code);
   const file = readFile(parsed);
@@ -43,7 +46,10 @@ function read({ code, lang, kind: chosen, version = '' }: CheckRequest): Analysi
   addDefaults(kind, draft, { code, facts, report });
   const result = resultOf(report, base, file.isFound);
   if (!file.isFound) return result;
-  const hint = report.say('install');
+  // Configurations of webpack are often in a subfolder.
+  const isUnsure = kind === 'webpack' && !file.scope.isInSubfolder && HERE.test(code);
+  const hints = [report.say('install'), ...(isUnsure ? [report.say('folder')] : [])];
+  const hint = hints.join(lang === 'zh' ? '' : ' ');
   return { ...result, generated: { code: draft.print(), packages: draft.packages, hint } };
 }
 

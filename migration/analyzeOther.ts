@@ -9,7 +9,7 @@ import { addAnswer, addTodo, type Asked, type Report } from './Report';
 import { literalOf, stringOf, unwrapped } from './syntax/nodes';
 import type { ConfigFile } from './syntax/readFile';
 import { readList, type Item } from './syntax/readList';
-import type { Option } from './syntax/parts';
+import type { Option, UnreadPart } from './syntax/parts';
 import { readObject } from './syntax/readObject';
 import type { Scope } from './syntax/Scope';
 import type { Draft } from './translate/Draft';
@@ -54,15 +54,15 @@ export class OtherAnalysis {
 
   run(): void {
     for (const part of this.file.unread) {
-      this.report.addUnread('', part);
-      this.#todo('', part.at);
+      this.#unread('', part);
     }
     for (const option of this.file.options) this.#walk(option, option.key);
   }
 
-  /** A comment about a part that can't be read. */
-  #todo(name: string, at: number): void {
-    addTodo(this.report, this.draft, { name: name || '…', at }, this.report.say('unread'));
+  /** A row and a comment about a part that can't be read. */
+  #unread(name: string, part: UnreadPart): void {
+    const note = this.report.addUnread(name, part);
+    addTodo(this.report, this.draft, { name: name || '…', at: part.at }, note);
   }
 
   #asked({ value, scope, at, isConditional }: Omit<Option, 'key'>, name: string): Asked {
@@ -77,10 +77,7 @@ export class OtherAnalysis {
     if (this.#function(option, path)) return;
     const inner = this.#catalog.isGroup(path) ? readObject(option.value, option.scope) : undefined;
     if (inner && inner.options.length + inner.unread.length > 0) {
-      for (const part of inner.unread) {
-        this.report.addUnread(path, part);
-        this.#todo(path, part.at);
-      }
+      for (const part of inner.unread) this.#unread(path, part);
       for (const next of inner.options) {
         const isConditional = option.isConditional || next.isConditional;
         this.#walk({ ...next, isConditional }, `${path}.${next.key}`);
@@ -135,8 +132,7 @@ export class OtherAnalysis {
     const isUnread =
       this.#catalog.isGroup(path) && literalOf(value) === undefined && !readObject(value, scope);
     if (isUnread) {
-      this.report.addUnread(path, { at, end: value.end, scope, node: value });
-      this.#todo(path, at);
+      this.#unread(path, { at, end: value.end, scope, node: value });
       return;
     }
     const [last = ''] = path.split('.').slice(-1);
@@ -152,10 +148,7 @@ export class OtherAnalysis {
   #plugins({ value, scope, isConditional }: Option, path: string): boolean {
     const list = readList(value, scope);
     if (!list) return this.#addedPlugins(value, scope, path);
-    for (const part of list.unread) {
-      this.report.addUnread(path, part);
-      this.#todo(path, part.at);
-    }
+    for (const part of list.unread) this.#unread(path, part);
     for (const item of list.items) {
       this.#plugin({ ...item, isConditional: isConditional || item.isConditional }, path);
     }
@@ -181,9 +174,7 @@ export class OtherAnalysis {
     const names = namesOfPlugin(value, scope);
     const [shown] = names;
     if (shown === undefined) {
-      const part = { at: value.start, end: value.end, scope, node: value };
-      this.report.addUnread(path, part);
-      this.#todo(path, value.start);
+      this.#unread(path, { at: value.start, end: value.end, scope, node: value });
       return;
     }
     const catalog =

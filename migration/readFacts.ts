@@ -5,14 +5,21 @@ import type { ConfigFile } from './syntax/readFile';
 import { readList } from './syntax/readList';
 import { readObject } from './syntax/readObject';
 import type { FileFacts, PageFact } from './translate/edits';
-import { pathOf } from './translate/paths';
+import { folderBelow, pathOf } from './translate/paths';
 import { argumentsOf } from './translate/pluginArguments';
 import { stringList } from './translate/readValues';
 
-/** What options of webpack say about others: where paths start, and which pages there are. */
+/**
+ * What options of webpack say about others: where paths start, and which pages there are. A context above the file tells
+ * the folder of the file, which is set in its scope.
+ */
 export function readFacts(file: ConfigFile, kind: Kind): FileFacts {
   const { options } = file;
   const context = options.find(({ key }) => key === 'context');
+  const up = context && pathOf(context.value, context.scope);
+  if (kind === 'webpack' && up !== undefined && /^\.\.(?:\/\.\.)*$/.test(up)) {
+    file.scope.folder = folderBelow(up);
+  }
   const outputs = options
     .filter(({ key }) => key === 'output')
     .flatMap(({ value, scope }) => readObject(value, scope)?.options ?? []);
@@ -23,8 +30,15 @@ export function readFacts(file: ConfigFile, kind: Kind): FileFacts {
     outputPath: path && pathOf(path.value, path.scope),
     hasPublicPath: outputs.some(({ key }) => key === 'publicPath'),
     pageCount: pages.length,
-    pages: kind === 'webpack' && areAll ? pages : undefined,
+    pages: kind === 'webpack' ? (areAll ? pages : undefined) : pagesOfTool(kind, file),
   };
+}
+
+/** The page that Vue CLI and Create React App write. */
+function pagesOfTool(kind: Kind, { options }: ConfigFile): PageFact[] | undefined {
+  const isOne =
+    kind === 'craco' || (kind === 'vueCli' && !options.some(({ key }) => key === 'pages'));
+  return isOne ? [{ filename: 'index.html', chunks: undefined }] : undefined;
 }
 
 /** The pages that `html-webpack-plugin` writes, and whether these are all, in each case. */

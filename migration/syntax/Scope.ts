@@ -32,8 +32,22 @@ const UNKNOWN: Binding = { kind: 'unknown' };
 /** Names that are visible in a part of the file. */
 export class Scope {
   readonly #names = new Map<string, Binding>();
+  #folder = '.';
 
   constructor(readonly parent?: Scope) {}
+
+  /** The folder of the file, relative to the project's root. */
+  get folder(): string {
+    return this.parent?.folder ?? this.#folder;
+  }
+
+  set folder(path: string) {
+    this.#folder = path;
+  }
+
+  get isInSubfolder(): boolean {
+    return this.folder !== '.';
+  }
 
   find(name: string): Binding | undefined {
     return this.#names.get(name) ?? this.parent?.find(name);

@@ -198,7 +198,8 @@ const nodes = (value: unknown): Node[] => (asNode(value) ? [value as Node] : [])
 /** Makes a name available in the generated file. */
 function carry(name: string, scope: Scope, copying: Copying): boolean {
   const binding = scope.find(name);
-  if (!binding) return GLOBALS.has(name);
+  // The generated file is in the root.
+  if (!binding) return GLOBALS.has(name) && !(name === '__dirname' && scope.isInSubfolder);
   if (copying.constants.has(name)) return true;
   if (binding.kind === 'import') {
     const { source, imported } = binding;

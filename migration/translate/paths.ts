@@ -19,27 +19,38 @@ function joinOf(callee: Node, scope: Scope): 'join' | 'resolve' | undefined {
   return name === 'join' || name === 'resolve' ? name : undefined;
 }
 
+/** Stands for the name of each folder above the file, which isn't known. */
+const UNKNOWN_FOLDER = '\0';
+
+/** The folder of a file that is as many levels below the root as `up` goes up: `../..`. */
+export const folderBelow = (up: string): string => `./${up.replaceAll('..', UNKNOWN_FOLDER)}`;
+
 /**
  * A path relative to the project's root that can be told without running the file: `./src` for
  * `path.resolve(__dirname, 'src')`, `'src'` and `new URL('./src', import.meta.url)`. Absolute paths stay absolute.
  */
-export function pathOf(node: Node, scope: Scope, depth = 0): string | undefined {
+export function pathOf(node: Node, scope: Scope): string | undefined {
+  const path = read(node, scope, 0);
+  return path?.includes(UNKNOWN_FOLDER) ? undefined : path;
+}
+
+function read(node: Node, scope: Scope, depth: number): string | undefined {
   if (depth > 20) return undefined;
   const value = unwrapped(node);
   const text = stringOf(value);
   if (text !== undefined) return text;
   if (value.type === 'Identifier') {
-    if (value.name === '__dirname' && !scope.find('__dirname')) return '.';
+    if (value.name === '__dirname' && !scope.find('__dirname')) return scope.folder;
     const binding = scope.find(value.name);
     if (binding?.kind !== 'value' || !binding.isConstant) return undefined;
-    return isDirname(binding.value) ? '.' : pathOf(binding.value, scope, depth + 1);
+    return isDirname(binding.value) ? scope.folder : read(binding.value, scope, depth + 1);
   }
   if (value.type === 'MemberExpression') {
     const path = memberPath(value)?.join('.');
-    if (path === 'import.meta.dirname' || path === 'import.meta.dir') return '.';
+    if (path === 'import.meta.dirname' || path === 'import.meta.dir') return scope.folder;
     if (path?.endsWith('.pathname')) return undefined;
     const member = memberValue(value, scope);
-    if (member) return pathOf(member.value, member.scope, depth + 1);
+    if (member) return read(member.value, member.scope, depth + 1);
     // new URL('./src', import.meta.url).pathname
     const { object, property } = value;
     const isPathname = property.type === 'Identifier' && property.name === 'pathname';
@@ -47,12 +58,12 @@ export function pathOf(node: Node, scope: Scope, depth = 0): string | undefined 
   }
   if (value.type === 'BinaryExpression' && value.operator === '+') {
     if (value.left.type === 'PrivateIdentifier') return undefined;
-    const left = pathOf(value.left, scope, depth + 1);
-    const right = pathOf(value.right, scope, depth + 1);
+    const left = read(value.left, scope, depth + 1);
+    const right = read(value.right, scope, depth + 1);
     return left === undefined || right === undefined ? undefined : normalized(`${left}${right}`);
   }
   if (value.type === 'TemplateLiteral') {
-    const parts = value.expressions.map((part) => pathOf(part, scope, depth + 1));
+    const parts = value.expressions.map((part) => read(part, scope, depth + 1));
     if (parts.includes(undefined)) return undefined;
     return normalized(
       value.quasis.map(({ value: { raw } }, index) => raw + (parts[index] ?? '')).join(''),
@@ -67,7 +78,7 @@ export function pathOf(node: Node, scope: Scope, depth = 0): string | undefined 
   }
   const join = joinOf(value.callee, scope);
   if (!join) return helperPath(value, scope, depth);
-  const parts = spreadOut(value.arguments, scope).map((part) => pathOf(part, scope, depth + 1));
+  const parts = spreadOut(value.arguments, scope).map((part) => read(part, scope, depth + 1));
   if (parts.length === 0 || parts.includes(undefined)) return undefined;
   const from = join === 'resolve' ? parts.findLastIndex((part) => part?.startsWith('/')) : 0;
   return normalized(parts.slice(Math.max(0, from)).join('/'));
@@ -94,7 +105,7 @@ function helperPath(
   const { params, body } = binding.value as Partial<ArrowFunctionExpression>;
   const result = body?.type === 'BlockStatement' ? onlyReturn(body.body) : body;
   if (!params || !result) return undefined;
-  const paths = given.map((argument) => pathOf(argument, scope, depth + 1));
+  const paths = given.map((argument) => read(argument, scope, depth + 1));
   if (paths.includes(undefined)) return undefined;
   const literals = paths.map((value) => ({ type: 'Literal', value }) as Literal);
   const inner = new Scope(scope);
@@ -107,7 +118,7 @@ function helperPath(
     if (name.type !== 'Identifier' || !value) return undefined;
     inner.set(name.name, { kind: 'value', value, isConstant: true, pushed: [], isWhole: true });
   }
-  return pathOf(result, inner, depth + 1);
+  return read(result, inner, depth + 1);
 }
 
 const onlyReturn = ([statement, ...others]: readonly Statement[]): Expression | undefined =>
@@ -132,7 +143,8 @@ function urlPath(node: Expression, scope: Scope, depth: number): string | undefi
   if (node.type !== 'NewExpression' || node.arguments.length < 2) return undefined;
   const [path, base] = node.arguments;
   const of = base && memberPath(unwrapped(base))?.join('.');
-  return path && of === 'import.meta.url' ? pathOf(path, scope, depth + 1) : undefined;
+  const text = path && of === 'import.meta.url' ? read(path, scope, depth + 1) : undefined;
+  return text === undefined || !scope.isInSubfolder ? text : normalized(`${scope.folder}/${text}`);
 }
 
 /** A relative path that starts in a folder of the root; undefined if the folder isn't known. */

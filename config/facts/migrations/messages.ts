@@ -36,8 +36,8 @@ export const messages = {
     zh: 'webpack-dev-server 3 的选项，Rsbuild 的服务器没有',
   },
   outside: {
-    en: 'outside the root of the project; check what else uses the path',
-    zh: '路径在项目根目录之外，请检查还有哪里用到它',
+    en: 'outside the folder of this file; if the file is in a subfolder, write the path from the root of the project',
+    zh: '路径在此文件所在的目录之外；如果文件在子目录里，请改成从项目根目录算起的路径',
   },
   conditional: { en: 'set under a condition', zh: '有条件地设置' },
   options: { en: 'carry its options over', zh: '原来的选项需要自行迁移' },
@@ -146,6 +146,10 @@ export const messages = {
   install: {
     en: 'Install these packages, and save the file as `rsbuild.config.ts`.',
     zh: '安装这些包，把内容保存为 `rsbuild.config.ts`。',
+  },
+  folder: {
+    en: '`__dirname` and the like count as the root of the project: check these paths if the file is in a subfolder.',
+    zh: '`__dirname` 等按项目根目录处理，如果文件在子目录里，请检查这些路径。',
   },
   line: { en: 'Line {line}', zh: '第 {line} 行' },
   notFound: {
