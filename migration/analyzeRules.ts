@@ -2,7 +2,7 @@ import type { Expression } from 'acorn';
 import { loaders, webpackPlugins } from './catalogs';
 import { nameOfLoader } from './packageNames';
 import { addAnswer, addTodo, type Report } from './Report';
-import { stringOf, unwrapped } from './syntax/nodes';
+import { literalOf, stringOf, unwrapped } from './syntax/nodes';
 import type { Option, UnreadPart } from './syntax/parts';
 import { readList, type Item } from './syntax/readList';
 import { readObject } from './syntax/readObject';
@@ -11,6 +11,12 @@ import type { Draft } from './translate/Draft';
 import type { FileFacts, Given } from './translate/edits';
 
 type Place = Pick<Option, 'value' | 'scope' | 'at'>;
+
+/** What a rule says beside its loaders. */
+interface Settings extends Pick<Given, 'options' | 'rule'> {
+  readonly hasQuery?: boolean;
+  readonly isConditional?: boolean;
+}
 
 /** Answers the loaders in webpack's `module.rules`. */
 export class RuleAnalysis {
@@ -32,8 +38,8 @@ export class RuleAnalysis {
   }
 
   #unread(path: string, part: UnreadPart): void {
-    this.report.addUnread(path, part);
-    addTodo(this.report, this.draft, { name: path, at: part.at }, this.report.say('unread'));
+    const note = this.report.addUnread(path, part);
+    addTodo(this.report, this.draft, { name: path, at: part.at }, note);
   }
 
   #rule({ value, scope, isConditional }: Item, path: string, depth: number): void {
@@ -42,7 +48,9 @@ export class RuleAnalysis {
       this.#unread(path, { at: value.start, end: value.end, scope, node: value });
       return;
     }
-    const settings = rule.options.find(({ key }) => key === 'options' || key === 'query');
+    const fieldOf = (name: string) => rule.options.find(({ key }) => key === name);
+    const settings = fieldOf('options') ?? fieldOf('query');
+    const hasQuery = fieldOf('resourceQuery') !== undefined;
     let count = 0;
     for (const part of rule.options) {
       const { key } = part;
@@ -53,32 +61,33 @@ export class RuleAnalysis {
         }
       } else if (key === 'use' || key === 'loader' || key === 'loaders') {
         count += 1;
-        this.#loaders(part, path, settings);
+        this.#loaders(part, path, { options: settings, hasQuery, isConditional });
       } else if (key === 'type') {
         count += 1;
-        this.#loader(`type: '${stringOf(part.value) ?? ''}'`, part);
+        this.#loader(`type: '${stringOf(part.value) ?? ''}'`, part, { options: fieldOf('parser') });
       }
     }
     if (count > 0) return;
     const asked = { name: path, at: value.start, value, scope, isConditional };
-    const answer = loaders.find('*');
+    const answer = isForExtensions(rule.options)
+      ? loaders.exact('resolve.fullySpecified')
+      : loaders.find('*');
     if (answer) addAnswer(this.report, this.draft, this.#asked(asked), answer);
   }
 
   /** Loaders of a rule; options beside `loader` are those of a single one. */
-  #loaders({ value, scope }: Option, path: string, settings?: Given['options']): void {
+  #loaders({ value, scope }: Option, path: string, settings: Settings): void {
     const node = unwrapped(value);
     const single = nameOfLoader(node, scope) !== undefined || extracted(node) !== undefined;
     const list = single ? undefined : readList(value, scope);
     for (const part of list?.unread ?? []) this.#unread(path, part);
-    for (const item of list?.items ?? [{ value: node, scope }]) this.#item(item, path, settings);
+    const items = list?.items ?? [{ value: node, scope }];
+    const names = items.flatMap((item) => nameOfLoader(item.value, item.scope)?.split('!') ?? []);
+    const rule = { loaders: names, hasQuery: settings.hasQuery ?? false };
+    for (const item of items) this.#item(item, path, { ...settings, rule });
   }
 
-  #item(
-    { value, scope }: Pick<Item, 'value' | 'scope'>,
-    path: string,
-    settings?: Given['options'],
-  ) {
+  #item({ value, scope }: Pick<Item, 'value' | 'scope'>, path: string, settings: Settings = {}) {
     const inner = extracted(value);
     if (inner) {
       this.#loader('extract-text-webpack-plugin', { value, scope, at: value.start });
@@ -96,21 +105,38 @@ export class RuleAnalysis {
     }
     // 'style-loader!css-loader', the form of webpack 1.
     for (const part of name.split('!')) {
-      this.#loader(part, place, optionsOf(value, scope) ?? settings);
+      const options = optionsOf(value, scope) ?? settings.options;
+      this.#loader(part, place, { ...settings, options });
     }
   }
 
-  #loader(name: string, place: Place, options?: Given['options']): void {
+  #loader(name: string, place: Place, settings: Settings = {}): void {
+    const { options, rule } = settings;
     const answer = loaders.exact(name) ?? webpackPlugins.exact(name) ?? loaders.find(name);
-    const asked = this.#asked({ ...place, name, isConditional: false });
+    // Other loaders only compile what would fail without them.
+    const isConditional = name === 'eslint-loader' && settings.isConditional === true;
+    const asked = this.#asked({ ...place, name, isConditional });
     if (answer) {
-      addAnswer(this.report, this.draft, { ...asked, ...(options && { options }) }, answer);
+      const given = { ...asked, ...(options && { options }), ...(rule && { rule }) };
+      addAnswer(this.report, this.draft, given, answer);
     }
   }
 
   #asked<Kept extends Place>(kept: Kept) {
     return { ...kept, code: this.report.code, file: this.facts };
   }
+}
+
+/** Whether a rule only lets JavaScript leave out extensions, as one of Rsbuild's does. */
+function isForExtensions(options: readonly Option[]): boolean {
+  const [test, resolve] = ['test', 'resolve'].map((name) =>
+    options.find(({ key }) => key === name),
+  );
+  if (!test || !resolve || options.length > 2) return false;
+  const { regex: { pattern } = { pattern: '' } } = test.value as { regex?: { pattern: string } };
+  const [only, ...others] = readObject(resolve.value, resolve.scope)?.options ?? [];
+  const isOff = only?.key === 'fullySpecified' && literalOf(only.value) === false;
+  return isOff && others.length === 0 && pattern.includes('js') && !pattern.includes('ts');
 }
 
 /** The arguments of `ExtractTextPlugin.extract(…)`, which wraps loaders. */

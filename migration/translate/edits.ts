@@ -42,6 +42,8 @@ export interface Given {
   readonly file: FileFacts;
   /** The options of a loader. */
   readonly options?: Pick<Given, 'value' | 'scope'> | undefined;
+  /** Of a loader: all loaders of its rule, and whether the rule depends on the import's query. */
+  readonly rule?: { readonly loaders: readonly string[]; readonly hasQuery: boolean } | undefined;
 }
 
 type NoteName = keyof typeof messages;

@@ -1,5 +1,5 @@
 import { unwrapped } from '../syntax/nodes';
-import { constantOf, copy, joined } from './code';
+import { constantOf, copy, joined, plain } from './code';
 import { preprocessor } from './cssValues';
 import { set, type Edit, type Given, type Outcome, type Translate, type Values } from './edits';
 import { wholeObject } from './readValues';
@@ -105,12 +105,37 @@ const postcss: Translate = (given): Outcome => {
     : [REST];
 };
 
-/** `{ limit: 8192 }`, which Rsbuild sets for all kinds of files. */
+/** `{ limit: 8192 }`, which Rsbuild sets for all kinds of files. Without a limit, all files are inlined. */
 const dataUrls: Translate = (given): Outcome => {
-  const limit = optionsOf(given)?.find(({ key }) => key === 'limit');
-  if (!limit) return 'default';
-  const size = Number(constantOf(limit.value, limit.scope) ?? Number.NaN);
+  const options = optionsOf(given);
+  const limit = options?.find(({ key }) => key === 'limit');
+  if (!limit) return options ? undefined : [REST];
+  const known = constantOf(limit.value, limit.scope);
+  const size = known === true ? Number.NaN : Number(known ?? Number.NaN);
   return Number.isInteger(size) ? set('output.dataUriLimit', String(size)) : [REST];
+};
+
+/** `parser: { dataUrlCondition: { maxSize: 8192 } }` of `type: 'asset'`. */
+const assetSize: Translate = (given): Outcome => {
+  const fieldOf = (place: Given['options'], name: string) =>
+    place && wholeObject(place)?.find(({ key }) => key === name);
+  const limit = fieldOf(fieldOf(given.options, 'dataUrlCondition'), 'maxSize');
+  if (!limit) return given.options ? undefined : 'default';
+  const size = copy(limit.value, limit.scope, given.code);
+  return size && set('output.dataUriLimit', size);
+};
+
+/** Every import is a component, where Rsbuild's plugin requires `?react` by default. */
+const svgr: Translate = (given): Outcome => {
+  const { loaders = [], hasQuery = false } = given.rule ?? {};
+  const hasUrl = loaders.some((name) => /^(?:file|url)(?:-loader)?$/.test(name));
+  const args = hasUrl ? '{ mixedImport: true }' : "{ svgrOptions: { exportType: 'default' } }";
+  const edit: Edit = {
+    plugin: 'pluginSvgr',
+    from: '@rsbuild/plugin-svgr',
+    ...(!hasQuery && { args: plain(args) }),
+  };
+  return optionsOf(given)?.length === 0 ? [edit] : [edit, REST];
 };
 
 const always: Translate = () => 'default';
@@ -130,9 +155,9 @@ export const loaderValues: Values = {
   'file-loader': always,
   "type: 'asset/resource'": always,
   'url-loader': dataUrls,
-  "type: 'asset'": always,
+  "type: 'asset'": assetSize,
   'json-loader': always,
-  '@svgr/webpack': fromPlugin('pluginSvgr', 'plugin-svgr'),
+  '@svgr/webpack': svgr,
   'vue-loader': (given) => [vueEdit(given.code), ...(optionsOf(given)?.length === 0 ? [] : [REST])],
   'eslint-loader': fromPlugin('pluginEslint', 'plugin-eslint'),
   'thread-loader': always,
