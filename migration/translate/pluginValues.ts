@@ -3,13 +3,14 @@ import { argumentsOf, firstOf } from './pluginArguments';
 import { htmlPlugin } from './htmlPlugin';
 import { minifierOptions } from './minifier';
 import { stringList } from './readValues';
-import { stringOf } from '../syntax/nodes';
+import { stringOf, unwrapped } from '../syntax/nodes';
 import type { Expression } from 'acorn';
 import { readList } from '../syntax/readList';
 import { copy, joined, plain, quoted, type Code } from './code';
 import { inFolder, pathOf } from './paths';
 import { set, type Edit, type Given, type Outcome, type Translate, type Values } from './edits';
 import { wholeObject } from './readValues';
+import { filenames } from './values';
 
 /** An Rsbuild plugin that takes the place of one, and whether the old one has options. */
 const plugin =
@@ -142,6 +143,22 @@ const vuePlugin: Translate = ({ code }) => [vueEdit(code)];
 
 const always: Translate = () => 'default';
 
+/** Options of the plugin for stylesheets that don't change the files, or that Rsbuild sets as well. */
+const STYLE_DEFAULTS = new Set(['allChunks', 'chunkFilename', 'disable', 'ignoreOrder']);
+
+/** Where stylesheets are written; `extract-text-webpack-plugin` also takes the name alone. */
+const stylesheets: Translate = (given): Outcome => {
+  const first = unwrapped(given.value).type === 'NewExpression' ? firstOf(given) : undefined;
+  if (!first) return 'default';
+  const name = filenames('css')(first);
+  if (name) return name;
+  const options = wholeObject(first)?.filter(({ key }) => !STYLE_DEFAULTS.has(key));
+  const [only, ...others] = options ?? [];
+  if (options && !only) return 'default';
+  if (!only || others.length > 0 || only.key !== 'filename') return undefined;
+  return filenames('css')({ ...given, ...only });
+};
+
 /** Minimizers and others that Rsbuild replaces; their options are left to the reader. */
 const replaced: Translate = (given): Outcome =>
   argumentsOf(given).length > 0 ? undefined : 'default';
@@ -165,7 +182,7 @@ const TERSER_DEFAULTS = new Set(['cache', 'parallel', 'sourceMap', 'test', 'extr
 /** By the names of the table of webpack's plugins. */
 export const webpackPluginValues: Values = {
   'html-webpack-plugin': htmlPlugin,
-  'mini-css-extract-plugin': always,
+  'mini-css-extract-plugin': stylesheets,
   'copy-webpack-plugin': copyFiles,
   DefinePlugin: define,
   EnvironmentPlugin: environment,

@@ -99,6 +99,7 @@ function either(test: Code, yes: Outcome, no: Outcome): Outcome {
       const own = edits.find((edit) => 'set' in edit && edit.set.join('.') === name);
       return own && 'set' in own ? own.to : plain('undefined');
     }) as [Code, Code];
+    if (a.text === b.text) return set(name, a);
     return set(name, joined(`${test.text} ? ${a.text} : ${b.text}`, [test, a, b]));
   });
 }

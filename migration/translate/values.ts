@@ -96,6 +96,21 @@ export const devtool: Translate = literal((value) => {
   return DEVTOOL.test(name) ? set('output.sourceMap.js', quoted(name)) : undefined;
 });
 
+/** `js/[name].[contenthash:8].js`: the folder; the usual names are Rsbuild's defaults. */
+export const filenames = (kind: 'css' | 'js'): Translate =>
+  literal((value) => {
+    const parts =
+      typeof value === 'string'
+        ? /^(?:\.?\/)?(.*\/)?([\w.-]*\[name\][^/?]*\.(\w+))$/.exec(value)
+        : null;
+    if (!parts || parts[3] !== kind) return undefined;
+    const [, folder = '', name = ''] = parts;
+    if (folder.includes('[') || folder.startsWith('..')) return undefined;
+    const edits = set(`output.distPath.${kind}`, quoted(folder.replace(/\/$/, '')));
+    const isUsual = /^\[name\][.-]\[(?:chunk|content|full)?hash(?::\d+)?\]\.\w+$/.test(name);
+    return isUsual ? edits : [...edits, ...set(`output.filename.${kind}`, quoted(name))];
+  });
+
 /** A folder that is served as is. */
 export const publicFolder = (given: Given): Outcome => {
   const path = insidePath(given);

@@ -14,7 +14,7 @@ import {
   typeOfNode,
   wholeObject,
 } from './readValues';
-import { aliases, devtool, extensions, outputFolder, publicUrl } from './values';
+import { aliases, devtool, extensions, filenames, outputFolder, publicUrl } from './values';
 
 /** Keeps an option of webpack under its name in `tools.rspack`. */
 export const toRspack =
@@ -23,18 +23,6 @@ export const toRspack =
     const to = copied(given);
     return to && set(`tools.rspack.${option}`, to);
   };
-
-/** `js/[name].[contenthash:8].js`: the folder; the usual names are Rsbuild's defaults. */
-const filename: Translate = literal((value) => {
-  const parts =
-    typeof value === 'string' ? /^(?:\.?\/)?(.*\/)?([\w.-]*\[name\][^/?]*\.js)$/.exec(value) : null;
-  if (!parts) return undefined;
-  const [, folder = '', name = ''] = parts;
-  if (folder.includes('[') || folder.startsWith('..')) return undefined;
-  const edits = set('output.distPath.js', quoted(folder.replace(/\/$/, '')));
-  const isUsual = /^\[name\][.-]\[(?:chunk|content|full)?hash(?::\d+)?\]\.js$/.test(name);
-  return isUsual ? edits : [...edits, ...set('output.filename.js', quoted(name))];
-});
 
 const chunkFilename: Translate = literal((value) =>
   typeof value === 'string' && /\[(?:name|id)\]/.test(value) ? 'default' : undefined,
@@ -69,10 +57,10 @@ const splitChunks: Translate = (given) => {
 };
 
 /** Paths in the generated file start at the root, so a known context isn't needed. */
-const context: Translate = ({ file }) =>
+const context: Translate = ({ file, scope }) =>
   file.context === undefined || file.context.startsWith('..')
     ? undefined
-    : file.context === '.'
+    : file.context === '.' && !scope.isInSubfolder
       ? 'default'
       : [{ note: 'context' }];
 
@@ -112,7 +100,7 @@ export const webpackValues: Values = {
   context,
   entry,
   'output.path': outputFolder,
-  'output.filename': filename,
+  'output.filename': filenames('js'),
   'output.chunkFilename': chunkFilename,
   'output.publicPath': publicPath,
   'output.clean': flag('default', set('output.cleanDistPath', 'false')),
@@ -143,6 +131,8 @@ export const webpackValues: Values = {
   'optimization.emitOnErrors': toRspackLiteral('optimization.emitOnErrors'),
   'tsconfig-paths-webpack-plugin': () => 'default',
   cache,
+  'experiments.asyncWebAssembly': flag('default', undefined),
+  'experiments.topLevelAwait': flag('default', undefined),
   performance: () => 'default',
   profile: flag(set('performance.profile', 'true'), 'default'),
   watch: flag(undefined, 'default'),
