@@ -28,12 +28,16 @@ const sourcemap: Translate = literal((value) => {
     : undefined;
 });
 
-/** Entries in scripts; a page's entry is in its HTML, which isn't part of the configuration. */
+const NO_PAGE = set('tools.htmlPlugin', 'false');
+
+/** Entries in scripts, for which Vite writes no page; a page's entry is in its HTML, which isn't part of the configuration. */
 const input: Translate = (given) => {
   const path = insidePath(given);
   const isScript = (file: string | undefined) => /\.[cm]?[jt]sx?$/.test(file ?? '');
   if (path !== undefined) {
-    return isScript(path) ? set('source.entry', `{ index: ${quoted(path).text} }`) : undefined;
+    return isScript(path)
+      ? [...set('source.entry', `{ index: ${quoted(path).text} }`), ...NO_PAGE]
+      : undefined;
   }
   const options = wholeObject(given);
   const entries = options?.map(({ key, value, scope }) => {
@@ -41,7 +45,7 @@ const input: Translate = (given) => {
     return isScript(file) ? `${keyText(key)}: ${quoted(file ?? '').text}` : undefined;
   });
   if (!entries || entries.length === 0 || entries.includes(undefined)) return undefined;
-  return set('source.entry', `{ ${entries.join(', ')} }`);
+  return [...set('source.entry', `{ ${entries.join(', ')} }`), ...NO_PAGE];
 };
 
 export const viteBuildValues: Values = {

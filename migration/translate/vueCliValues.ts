@@ -13,11 +13,18 @@ const publicPath: Translate = literal((value) =>
     : publicUrl({ value: { type: 'Literal', value } } as unknown as Given),
 );
 
+/** The option's value, to which Vue CLI adds a slash. */
+const withSlash: Translate = literal((value) =>
+  typeof value === 'string' ? set('base', quoted(value.replace(/([^/])$/, '$1/'))) : undefined,
+);
+
 /** Templates read the option's value as `BASE_URL`. */
 const base: Translate = (given) => {
   const edits = publicPath(given);
-  const value = Array.isArray(edits) ? copied(given) : undefined;
-  if (!Array.isArray(edits) || !value) return edits;
+  const slashed = Array.isArray(edits) ? withSlash(given) : undefined;
+  const [edit] = Array.isArray(slashed) ? (slashed as readonly Edit[]) : [];
+  if (!Array.isArray(edits) || !edit || !('set' in edit)) return edits;
+  const value = edit.to;
   const text = `{ ...rawPublicVars, BASE_URL: ${value.text} }`;
   return [...(edits as Edit[]), ...set('html.templateParameters', joined(text, [value]))];
 };
