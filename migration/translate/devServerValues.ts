@@ -94,4 +94,6 @@ export const devServerValues: Values = {
   'client.progress': flag(set('dev.progressBar', 'true'), 'default'),
   'devMiddleware.writeToDisk': ofType('dev.writeToDisk', 'boolean', 'function'),
   watchFiles,
+  allowedHosts: literal((value) => (value === 'all' ? 'default' : undefined)),
+  disableHostCheck: flag('default', undefined),
 };

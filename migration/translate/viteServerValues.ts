@@ -85,5 +85,6 @@ export const viteServerValues: Values = {
   'server.headers': ofType('server.headers', 'object'),
   'server.proxy': proxy,
   'server.hmr': hmr,
+  'server.allowedHosts': flag('default', undefined),
   'server.middlewareMode': flag(set('server.middlewareMode', 'true'), 'default'),
 };

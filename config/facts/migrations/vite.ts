@@ -176,8 +176,8 @@ export const packages: MigrationTable = {
         zh: '`unplugin-auto-import/vite` 等 `unplugin-*` 包',
       },
       to: {
-        en: 'the same package with `/rspack`, as a plugin in [tools.rspack](/config/tools/rspack)',
-        zh: '同一个包的 `/rspack`，写在 [`tools.rspack`](/config/tools/rspack) 的 `plugins` 里',
+        en: 'the same package with `/rspack`, if it has that, as a plugin in [tools.rspack](/config/tools/rspack)',
+        zh: '同一个包的 `/rspack`（有的包没有），写在 [`tools.rspack`](/config/tools/rspack) 的 `plugins` 里',
       },
     },
     {
@@ -481,10 +481,14 @@ export const server: MigrationTable = {
     },
     { names: ['server.middlewareMode'], to: ['server.middlewareMode'] },
     {
+      names: ['server.allowedHosts'],
+      to: [],
+      note: { en: 'Rsbuild accepts any host name', zh: 'Rsbuild 不限制访问的主机名' },
+    },
+    {
       names: [
         'server.warmup',
         'server.fs',
-        'server.allowedHosts',
         'server.origin',
         'server.preTransformRequests',
         'server.sourcemapIgnoreList',

@@ -331,8 +331,14 @@ export const devServer: MigrationTable = {
       note: { en: 'in a [plugin](/plugins/dev/hooks)', zh: '写在[插件](/plugins/dev/hooks)里' },
     },
     {
-      names: ['allowedHosts', 'app', 'bonjour', 'ipc', 'setupExitSignals', 'webSocketServer'],
-      also: ['disableHostCheck', 'socket', 'transportMode'],
+      names: ['allowedHosts'],
+      also: ['disableHostCheck'],
+      to: [],
+      note: { en: 'Rsbuild accepts any host name', zh: 'Rsbuild 不限制访问的主机名' },
+    },
+    {
+      names: ['app', 'bonjour', 'ipc', 'setupExitSignals', 'webSocketServer'],
+      also: ['socket', 'transportMode'],
       to: [],
     },
   ],
@@ -453,7 +459,7 @@ export const loaders: MigrationTable = {
     },
     {
       names: ['thread-loader', 'cache-loader', 'json-loader'],
-      also: ['json', 'happypack/loader'],
+      also: ['json', 'happypack/loader', 'resolve.fullySpecified'],
       to: { en: 'remove them', zh: '直接删掉' },
     },
     {
@@ -478,8 +484,8 @@ export const plugins: MigrationTable = {
       names: ['mini-css-extract-plugin'],
       also: ['extract-text-webpack-plugin'],
       to: {
-        en: 'built in: [tools.cssExtract](/config/tools/css-extract)',
-        zh: '内置：[`tools.cssExtract`](/config/tools/css-extract)',
+        en: 'built in: [output.filename](/config/output/filename) and [output.distPath](/config/output/dist-path), [tools.cssExtract](/config/tools/css-extract)',
+        zh: '内置：[`output.filename`](/config/output/filename)、[`output.distPath`](/config/output/dist-path)、[`tools.cssExtract`](/config/tools/css-extract)',
       },
     },
     {
@@ -551,13 +557,9 @@ export const plugins: MigrationTable = {
     },
     {
       names: ['compression-webpack-plugin'],
-      from: {
-        en: '`compression-webpack-plugin` 11 and 12',
-        zh: '`compression-webpack-plugin` 11、12',
-      },
       to: {
-        en: 'runs as is, in [tools.rspack](/config/tools/rspack)',
-        zh: '可以直接用在 [`tools.rspack`](/config/tools/rspack) 里',
+        en: 'versions 11 and 12 run as is, in [tools.rspack](/config/tools/rspack)',
+        zh: '11、12 版可以直接用在 [`tools.rspack`](/config/tools/rspack) 里',
       },
     },
     {
