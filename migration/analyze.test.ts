@@ -153,11 +153,51 @@ module.exports = { webpack: { configure: (config) => { config.output.path = path
   });
 });
 
-it('says that a path is outside the root, where it can’t be translated for that reason', () => {
+it('says that a path is outside the folder, where it can’t be translated for that reason', () => {
   const code = `module.exports = { outputDir: '../server/static' };`;
   const [row] = analyze({ code, kind: 'vueCli', lang: 'en' }).rows;
   expect(row).toMatchObject({ status: 'manual', name: 'outputDir' });
-  expect(row?.note).toContain('outside the root of the project');
+  expect(row?.note).toContain('outside the folder of this file');
+  const inside = `module.exports = { resolve: { alias: { '@': __dirname + '/../src' } } };`;
+  expect(analyze({ code: inside, lang: 'en' }).rows[0]?.note).toContain('outside the folder');
+});
+
+it('says that the folder of a file counts as the root, unless the context names the root', () => {
+  const hintOf = (options: string) =>
+    analyze({ code: `module.exports = { ${options} };`, kind: 'webpack', lang: 'en' }).generated
+      ?.hint;
+  expect(hintOf(`output: { path: __dirname + '/dist' }`)).toContain('`__dirname` and the like');
+  expect(hintOf(`context: __dirname + '/..'`)).not.toContain('__dirname');
+  expect(hintOf(`entry: './a.js'`)).not.toContain('__dirname');
+});
+
+it('names the file that has to be pasted as well in the generated one', () => {
+  const code = `const base = require('./base'); module.exports = { ...base, mode: 'production' };`;
+  expect(generated(code, 'webpack')).toMatch(/TODO .*comes from .\/base; paste that file as well/);
+});
+
+it('lists what both branches of a condition share once, and leaves out plugins that do nothing', () => {
+  const code = `const shared = [new A()];
+const base = { devtool: 'eval' };
+module.exports = process.env.X
+  ? { ...base, plugins: [...shared, process.env.Y ? new B() : () => ({}), {}] }
+  : { ...base, plugins: shared };`;
+  expect(rowsOf(code, 'webpack').filter((row) => /unread|devtool/.test(row))).toEqual([
+    '2 manual devtool',
+  ]);
+  const list = `const shared = [new A()];
+module.exports = { plugins: process.env.X ? [...shared, new B()] : shared };`;
+  expect(rowsOf(list, 'webpack')).toEqual(['1 unlisted A', '2 unlisted B']);
+});
+
+it('names the counterpart of a minifier that a function changes, and reads CRACO’s addPlugins', () => {
+  const code = `module.exports = { configureWebpack: (config) => { config.optimization.minimizer[0].options.terserOptions.compress.drop_console = true; } };`;
+  const [row] = analyze({ code, kind: 'vueCli', lang: 'en' }).rows;
+  expect(row?.counterpart).toContain('/config/performance/remove-console');
+  const craco = `const { addPlugins } = require('@craco/craco');
+const Polyfill = require('node-polyfill-webpack-plugin');
+module.exports = { webpack: { configure: (config) => { addPlugins(config, [new Polyfill()]); return config; } } };`;
+  expect(rowsOf(craco, 'craco')).toEqual(['3 translated node-polyfill-webpack-plugin']);
 });
 
 it('answers in Chinese, with links to Chinese pages', () => {

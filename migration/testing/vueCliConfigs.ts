@@ -41,7 +41,7 @@ module.exports = defineConfig({ transpileDependencies: true, lintOnSave: false }
   [
     `module.exports = { devServer: { disableHostCheck: true, overlay: { warnings: false, errors: true }, hotOnly: true, before: require('./mock') } };`,
     [
-      '1 none devServer.disableHostCheck',
+      '1 default devServer.disableHostCheck',
       '1 manual devServer.overlay',
       '1 translated devServer.hotOnly',
       '1 manual devServer.before',

@@ -72,7 +72,7 @@ module.exports = { resolve: { plugins: [new TsconfigPathsPlugin()], fallback: { 
       '1 translated module.noParse',
       '1 translated @svgr/webpack',
       "1 manual type: 'asset/source'",
-      '1 manual module.rules',
+      '1 default module.rules',
     ],
   ],
   [
@@ -82,7 +82,7 @@ module.exports = { plugins: [
   new HtmlWebpackPlugin({ template: 'src/index.html', title: 'Shop', minify: false }),
   new MiniCssExtractPlugin({ filename: '[name].css' }),
 ] };`,
-    ['4 translated html-webpack-plugin', '5 default mini-css-extract-plugin'],
+    ['4 translated html-webpack-plugin', '5 translated mini-css-extract-plugin'],
   ],
   [
     `const webpack = require('webpack');
@@ -135,7 +135,7 @@ module.exports = { optimization: { minimize: true, minimizer: [new TerserPlugin(
       '1 none devServer.inline',
       '1 manual devServer.https',
       '1 default devServer.overlay',
-      '1 none devServer.disableHostCheck',
+      '1 default devServer.disableHostCheck',
       '1 manual devServer.before',
     ],
   ],
@@ -148,7 +148,7 @@ module.exports = { optimization: { minimize: true, minimizer: [new TerserPlugin(
       '1 translated devServer.devMiddleware.writeToDisk',
       '1 translated devServer.watchFiles',
       '1 translated devServer.headers',
-      '1 none devServer.allowedHosts',
+      '1 default devServer.allowedHosts',
       '1 manual devServer.setupMiddlewares',
       '1 unlisted devServer.foo',
     ],
@@ -184,7 +184,7 @@ const config: Configuration = { experiments: { lazyCompilation: true, topLevelAw
 export default config as Configuration;`,
     [
       '2 manual experiments.lazyCompilation',
-      '2 manual experiments.topLevelAwait',
+      '2 default experiments.topLevelAwait',
       '2 none parallelism',
       '2 manual watch',
       '2 unlisted typo',
@@ -267,7 +267,7 @@ module.exports = { module: { rules: [
       '3 default css-loader',
       '3 translated less-loader',
       '4 manual ngtemplate-loader',
-      '5 default extract-text-webpack-plugin',
+      '5 manual extract-text-webpack-plugin',
     ],
   ],
   [

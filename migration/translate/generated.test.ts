@@ -132,3 +132,71 @@ it('calculates a product', () => {
   const code = 'export default { build: { assetsInlineLimit: 4 * 1024 } }';
   expect(generated(code, 'vite')).toContain('dataUriLimit: 4096');
 });
+
+it('starts paths in the folder that the context names, if the file is in a subfolder', () => {
+  const code = `const path = require('path'); module.exports = {
+  context: path.resolve(__dirname, '..'),
+  entry: './src/a.js',
+  output: { path: path.resolve(__dirname, '../build') },
+  resolve: { alias: { '@': path.join(__dirname, '../src') } },
+  externals: { a: path.join(__dirname, 'a') },
+};`;
+  const file = generated(code, 'webpack');
+  expect(file).toContain("entry: { index: './src/a.js' }");
+  expect(file).toContain("root: 'build'");
+  expect(file).toContain("'@': './src'");
+  expect(file).toContain('TODO externals');
+  expect(file).not.toContain('__dirname');
+});
+
+it.each([
+  ["'css/[name].[contenthash].css'", "distPath: { css: 'css', }"],
+  ["'[name].css'", "distPath: { css: '', }, filename: { css: '[name].css', }"],
+  ["'style.css'", 'TODO mini-css-extract-plugin'],
+])('keeps where stylesheets are written: %s', (filename, expected) => {
+  const code = `const Css = require('mini-css-extract-plugin'); module.exports = { plugins: [new Css({ filename: ${filename}, chunkFilename: '[id].css' })] };`;
+  expect(generated(code, 'webpack')).toContain(expected);
+});
+
+const rule = (text: string) => `module.exports = { module: { rules: [{ test: /x/, ${text} }] } };`;
+
+it.each([
+  [`use: ['@svgr/webpack']`, "pluginSvgr({ svgrOptions: { exportType: 'default' } })"],
+  [`use: ['@svgr/webpack', 'url-loader']`, 'pluginSvgr({ mixedImport: true })'],
+  [`resourceQuery: /react/, use: ['@svgr/webpack']`, 'pluginSvgr()'],
+  [`loader: 'url-loader'`, 'TODO url-loader'],
+  [`loader: 'url-loader', options: { limit: true }`, 'TODO url-loader'],
+  [`loader: 'url-loader', options: { limit: false }`, 'dataUriLimit: 0'],
+  [
+    `type: 'asset', parser: { dataUrlCondition: { maxSize: 16 * 1024 } }`,
+    'dataUriLimit: 16 * 1024',
+  ],
+])('translates the loaders of a rule: %s', (text, expected) => {
+  expect(generated(rule(text), 'webpack')).toContain(expected);
+});
+
+it('adds no linter that only runs under a condition', () => {
+  const rules = (value: string) => `module.exports = { module: { rules: [${value}] } };`;
+  const lint = "{ test: /js/, loader: 'eslint-loader' }";
+  expect(generated(rules(lint), 'webpack')).toContain('pluginEslint()');
+  const file = generated(rules(`...(process.env.A ? [${lint}] : [])`), 'webpack');
+  expect(file).not.toContain('pluginEslint()');
+  expect(file).toContain('TODO eslint-loader');
+});
+
+it('names the only entry of Vue CLI and Create React App like their page', () => {
+  const vue = `module.exports = { configureWebpack: { entry: { app: './src/a.js' } } };`;
+  expect(generated(vue, 'vueCli')).toContain("entry: { index: './src/a.js' }");
+  const craco = `module.exports = { webpack: { configure: { entry: { app: './src/a.js' } } } };`;
+  expect(generated(craco, 'craco')).toContain("entry: { index: './src/a.js' }");
+});
+
+it('adds the slash that Vue CLI adds to the URL in templates', () => {
+  const code = `module.exports = { publicPath: process.env.A ? '/shop' : './' };`;
+  expect(generated(code, 'vueCli')).toContain("BASE_URL: process.env.A ? '/shop/' : './' }");
+});
+
+it('writes no page for scripts that Vite builds alone', () => {
+  const code = `export default { build: { rollupOptions: { input: './src/a.ts' } } };`;
+  expect(generated(code, 'vite')).toContain('htmlPlugin: false');
+});
