@@ -82,9 +82,11 @@ export class Report {
   addUnread(name: string, { at, end, scope, node }: UnreadPart): string {
     const { argument = node } = node as unknown as { argument?: Node };
     const { callee = argument } = unwrapped(argument) as unknown as { callee?: Node };
-    const origin = scope.originOf(callee);
+    const origin = scope.originOf(callee) ?? scope.originOf(argument);
     const excerpt = this.excerpt(at, end);
-    const note = origin ? this.say('imported', { source: origin.source }) : this.say('unread');
+    const { source = '' } = origin ?? {};
+    const message = /^[./]/.test(source) ? 'imported' : source ? 'fromPackage' : 'unread';
+    const note = this.say(message, { source });
     const shown = name === '' ? excerpt : `${name}: ${excerpt}`;
     this.add(at, { name: shown, status: 'unread', counterpart: '', note });
     return note;

@@ -68,9 +68,11 @@ export function nameOfLoader(value: Expression, scope: Scope): string | undefine
     const name = memberPath(unwrapped(node.callee))?.join('.');
     return name === 'require.resolve' ? packageOf(stringOf(node.arguments[0]) ?? '') : undefined;
   }
-  if (node.type === 'MemberExpression' && memberPath(node)?.at(-1) === 'loader') {
-    const [first = ''] = memberPath(node) ?? [];
-    const origin = scope.originOf(node);
+  const origin = node.type === 'MemberExpression' ? scope.originOf(node) : undefined;
+  // Also require('mini-css-extract-plugin').loader, which has no path.
+  const path = memberPath(node) ?? origin?.name.split('.');
+  if (node.type === 'MemberExpression' && path?.at(-1) === 'loader') {
+    const [first = ''] = path;
     return origin?.source ?? (/css/i.test(first) ? 'mini-css-extract-plugin' : undefined);
   }
   if (node.type === 'Identifier') {

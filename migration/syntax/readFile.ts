@@ -89,6 +89,8 @@ export function readFile({ program, code, cutAt }: ParsedFile): ConfigFile {
       isFound = true;
       options.push(...object.options);
       unread.push(...object.unread);
+    } else if (expression.type === 'ArrayExpression') {
+      unread.push(...expression.elements.flatMap((item) => (item ? unreadItem(item, scope) : [])));
     } else unread.push(unreadable(expression, scope));
     const name = expression.type === 'Identifier' ? expression.name : undefined;
     readChanges(program.body, name, scope, false, { options, unread });
@@ -116,6 +118,14 @@ function unreadable(expression: Expression, scope: Scope): UnreadPart {
   const node = called.type === 'CallExpression' ? called : expression;
   return { at: node.start, end: node.end, scope: inner, node };
 }
+
+/** One of several configurations. */
+const unreadItem = (node: Node, scope: Scope): UnreadPart => ({
+  at: node.start,
+  end: node.end,
+  scope,
+  node,
+});
 
 const inFileOrder = <Part extends { at: number }>(parts: readonly Part[]): Part[] =>
   [...parts].sort((a, b) => a.at - b.at);

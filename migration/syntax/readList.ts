@@ -103,6 +103,9 @@ function read(
       }
       const { name } = node.callee.property;
       const [first] = node.arguments;
+      // What is left of a list that isn't in the file can't be told.
+      const isOfBase = isBase(node.callee.object, scope);
+      if (isOfBase && (name === 'filter' || name === 'map')) return false;
       // names.map((name) => new Plugin(name))
       if (name === 'map' && first && isFunction(first)) {
         const { results, scope: own } = resultsOf(first, scope);
@@ -110,8 +113,6 @@ function read(
         return true;
       }
       if (name !== 'concat' && name !== 'filter') return false;
-      // What is left of a list that isn't in the file can't be told.
-      if (name === 'filter' && isBase(node.callee.object, scope)) return false;
       const isRead = inner(node.callee.object);
       if (!isRead && name === 'filter') return false;
       if (!isRead && !node.arguments.some(({ type }) => type === 'ArrayExpression')) return false;

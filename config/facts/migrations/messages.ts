@@ -19,6 +19,10 @@ export const messages = {
     en: 'comes from `{source}`; paste that file as well',
     zh: '来自 `{source}`，请把那个文件也粘贴进来',
   },
+  fromPackage: {
+    en: 'comes from `{source}`; only running the file would tell the value',
+    zh: '来自 `{source}`，值在运行时才能算出',
+  },
   unlistedWebpack: {
     en: 'not in the table; Rspack has most options of webpack, under the same name',
     zh: '表里没有；webpack 的大多数选项在 Rspack 里名字相同',
