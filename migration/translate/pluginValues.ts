@@ -146,9 +146,17 @@ const always: Translate = () => 'default';
 /** Options of the plugin for stylesheets that don't change the files, or that Rsbuild sets as well. */
 const STYLE_DEFAULTS = new Set(['allChunks', 'chunkFilename', 'disable', 'ignoreOrder']);
 
+/** The plugin's loader, whose URLs of images can differ from those of scripts. */
+const stylesheetLoader: Translate = ({ options }): Outcome => {
+  const fields = options ? wholeObject(options) : [];
+  const isPlain = fields?.every(({ key }) => /^(?:esModule|hmr|reloadAll)$/.test(key)) ?? false;
+  return isPlain ? 'default' : [{ isRest: true }];
+};
+
 /** Where stylesheets are written; `extract-text-webpack-plugin` also takes the name alone. */
 const stylesheets: Translate = (given): Outcome => {
-  const first = unwrapped(given.value).type === 'NewExpression' ? firstOf(given) : undefined;
+  if (unwrapped(given.value).type !== 'NewExpression') return stylesheetLoader(given);
+  const first = firstOf(given);
   if (!first) return 'default';
   const name = filenames('css')(first);
   if (name) return name;

@@ -144,6 +144,7 @@ export const webpackValues: Values = {
   'output.hashFunction': toRspackLiteral('output.hashFunction'),
   'output.sourceMapFilename': toRspackLiteral('output.sourceMapFilename'),
   'output.chunkLoadingGlobal': toRspackLiteral('output.chunkLoadingGlobal'),
+  'output.jsonpFunction': toRspackLiteral('output.chunkLoadingGlobal'),
 };
 
 function modules(given: Given): Outcome {

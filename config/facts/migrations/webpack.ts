@@ -73,6 +73,14 @@ export const options: MigrationTable = {
       note: { en: 'each entry has a page anyway', zh: '每个入口本来就有页面' },
     },
     {
+      names: ['output.jsonpFunction'],
+      to: {
+        en: '`output.chunkLoadingGlobal`, in [tools.rspack](/config/tools/rspack)',
+        zh: '[`tools.rspack`](/config/tools/rspack) 里的 `output.chunkLoadingGlobal`',
+      },
+      note: { en: "webpack 5's name", zh: 'webpack 5 起的名称' },
+    },
+    {
       names: ['output.library', 'output.*'],
       from: { en: '`output.library` and others', zh: '`output.library` 等' },
       to: ['tools.rspack'],
@@ -394,16 +402,16 @@ export const loaders: MigrationTable = {
       names: ['url-loader', "type: 'asset'"],
       also: ['url'],
       to: {
-        en: 'built in; [output.dataUriLimit](/config/output/data-uri-limit) instead of `limit` and `maxSize`',
-        zh: '内置；`limit`、`maxSize` 换成 [`output.dataUriLimit`](/config/output/data-uri-limit)',
+        en: 'built in; [output.dataUriLimit](/config/output/data-uri-limit) instead of `limit` and `maxSize`, [output.filename](/config/output/filename) instead of `name`',
+        zh: '内置；`limit`、`maxSize` 换成 [`output.dataUriLimit`](/config/output/data-uri-limit)，`name` 换成 [`output.filename`](/config/output/filename)',
       },
     },
     {
       names: ['file-loader', "type: 'asset/resource'"],
       also: ['file'],
       to: {
-        en: 'built in; files below 4 KiB are inlined, unless [output.dataUriLimit](/config/output/data-uri-limit) is `0`',
-        zh: '内置；小于 4 KiB 的文件会内联，[`output.dataUriLimit`](/config/output/data-uri-limit) 设为 `0` 则不内联',
+        en: 'built in; files below 4 KiB are inlined, unless [output.dataUriLimit](/config/output/data-uri-limit) is `0`; [output.filename](/config/output/filename) instead of `name`',
+        zh: '内置；小于 4 KiB 的文件会内联，[`output.dataUriLimit`](/config/output/data-uri-limit) 设为 `0` 则不内联；`name` 换成 [`output.filename`](/config/output/filename)',
       },
     },
     {
