@@ -174,6 +174,15 @@ it('says that the folder of a file counts as the root, unless the context names 
 it('names the file that has to be pasted as well in the generated one', () => {
   const code = `const base = require('./base'); module.exports = { ...base, mode: 'production' };`;
   expect(generated(code, 'webpack')).toMatch(/TODO .*comes from .\/base; paste that file as well/);
+  const ofPackage = `module.exports = { ...require('@shop/config') };`;
+  expect(analyze({ code: ofPackage, lang: 'en' }).rows[0]?.note).toBe(
+    'comes from `@shop/config`; only running the file would tell the value',
+  );
+  const several = `import a from './a'; import b from './b'; export default [a, b];`;
+  expect(analyze({ code: several, lang: 'en' }).rows.map(({ note }) => note)).toEqual([
+    'comes from `./a`; paste that file as well',
+    'comes from `./b`; paste that file as well',
+  ]);
 });
 
 it('lists what both branches of a condition share once, and leaves out plugins that do nothing', () => {
@@ -188,6 +197,11 @@ module.exports = process.env.X
   const list = `const shared = [new A()];
 module.exports = { plugins: process.env.X ? [...shared, new B()] : shared };`;
   expect(rowsOf(list, 'webpack')).toEqual(['1 unlisted A', '2 unlisted B']);
+});
+
+it('takes no parameter for a plugin', () => {
+  const code = `module.exports = { webpack: { configure: (config) => { config.plugins = config.plugins.map((plugin) => plugin); return config; } } };`;
+  expect(rowsOf(code, 'craco')).toEqual(['1 manual webpack.configure.plugins']);
 });
 
 it('names the counterpart of a minifier that a function changes, and reads CRACO’s addPlugins', () => {

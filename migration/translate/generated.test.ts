@@ -158,12 +158,21 @@ it.each([
   expect(generated(code, 'webpack')).toContain(expected);
 });
 
+it('renames an option of webpack 4', () => {
+  const code = `module.exports = { output: { jsonpFunction: 'load' } };`;
+  expect(generated(code, 'webpack')).toContain("chunkLoadingGlobal: 'load'");
+});
+
 const rule = (text: string) => `module.exports = { module: { rules: [{ test: /x/, ${text} }] } };`;
 
 it.each([
   [`use: ['@svgr/webpack']`, "pluginSvgr({ svgrOptions: { exportType: 'default' } })"],
   [`use: ['@svgr/webpack', 'url-loader']`, 'pluginSvgr({ mixedImport: true })'],
   [`resourceQuery: /react/, use: ['@svgr/webpack']`, 'pluginSvgr()'],
+  [
+    `loader: require('mini-css-extract-plugin').loader, options: { publicPath: '../' }`,
+    'TODO mini-css-extract-plugin',
+  ],
   [`loader: 'url-loader'`, 'TODO url-loader'],
   [`loader: 'url-loader', options: { limit: true }`, 'TODO url-loader'],
   [`loader: 'url-loader', options: { limit: false }`, 'dataUriLimit: 0'],
