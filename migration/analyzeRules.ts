@@ -14,7 +14,6 @@ type Place = Pick<Option, 'value' | 'scope' | 'at'>;
 
 /** What a rule says beside its loaders. */
 interface Settings extends Pick<Given, 'options' | 'rule'> {
-  readonly hasQuery?: boolean;
   readonly isConditional?: boolean;
 }
 
@@ -43,16 +42,20 @@ export class RuleAnalysis {
   }
 
   #rule({ value, scope, isConditional }: Item, path: string, depth: number): void {
-    const rule = depth < 10 ? readObject(value, scope) : undefined;
-    if (!rule) {
+    const fields = depth < 10 ? readObject(value, scope) : undefined;
+    if (!fields) {
       this.#unread(path, { at: value.start, end: value.end, scope, node: value });
       return;
     }
-    const fieldOf = (name: string) => rule.options.find(({ key }) => key === name);
+    const fieldOf = (name: string) => fields.options.find(({ key }) => key === name);
     const settings = fieldOf('options') ?? fieldOf('query');
-    const hasQuery = fieldOf('resourceQuery') !== undefined;
+    const rule = {
+      loaders: [],
+      hasQuery: fieldOf('resourceQuery') !== undefined,
+      hasPostcssFiles: isForPostcss(fieldOf('test')),
+    };
     let count = 0;
-    for (const part of rule.options) {
+    for (const part of fields.options) {
       const { key } = part;
       if (key === 'oneOf' || key === 'rules') {
         count += 1;
@@ -61,7 +64,7 @@ export class RuleAnalysis {
         }
       } else if (key === 'use' || key === 'loader' || key === 'loaders') {
         count += 1;
-        this.#loaders(part, path, { options: settings, hasQuery, isConditional });
+        this.#loaders(part, path, { options: settings, rule, isConditional });
       } else if (key === 'type') {
         count += 1;
         this.#loader(`type: '${stringOf(part.value) ?? ''}'`, part, { options: fieldOf('parser') });
@@ -69,7 +72,7 @@ export class RuleAnalysis {
     }
     if (count > 0) return;
     const asked = { name: path, at: value.start, value, scope, isConditional };
-    const answer = isForExtensions(rule.options)
+    const answer = isForExtensions(fields.options)
       ? loaders.exact('resolve.fullySpecified')
       : loaders.find('*');
     if (answer) addAnswer(this.report, this.draft, this.#asked(asked), answer);
@@ -83,7 +86,7 @@ export class RuleAnalysis {
     for (const part of list?.unread ?? []) this.#unread(path, part);
     const items = list?.items ?? [{ value: node, scope }];
     const names = items.flatMap((item) => nameOfLoader(item.value, item.scope)?.split('!') ?? []);
-    const rule = { loaders: names, hasQuery: settings.hasQuery ?? false };
+    const rule = settings.rule && { ...settings.rule, loaders: names };
     for (const item of items) this.#item(item, path, { ...settings, rule });
   }
 
@@ -125,6 +128,14 @@ export class RuleAnalysis {
   #asked<Kept extends Place>(kept: Kept) {
     return { ...kept, code: this.report.code, file: this.facts };
   }
+}
+
+/** Whether a rule is for files that only PostCSS reads. */
+function isForPostcss(test: Option | undefined): boolean {
+  const { regex } = (test?.value ?? {}) as { regex?: { pattern: string; flags: string } };
+  if (!regex) return false;
+  const pattern = new RegExp(regex.pattern, regex.flags.replace(/[gy]/g, ''));
+  return ['a.pcss', 'a.postcss', 'a.sss'].some((file) => pattern.test(file));
 }
 
 /** Whether a rule only lets JavaScript leave out extensions, as one of Rsbuild's does. */

@@ -42,8 +42,16 @@ export interface Given {
   readonly file: FileFacts;
   /** The options of a loader. */
   readonly options?: Pick<Given, 'value' | 'scope'> | undefined;
-  /** Of a loader: all loaders of its rule, and whether the rule depends on the import's query. */
-  readonly rule?: { readonly loaders: readonly string[]; readonly hasQuery: boolean } | undefined;
+  /** The rule of a loader. */
+  readonly rule?: RuleFact | undefined;
+}
+
+export interface RuleFact {
+  readonly loaders: readonly string[];
+  /** Whether it depends on the import's query. */
+  readonly hasQuery: boolean;
+  /** Whether it compiles `.pcss` files and the like. */
+  readonly hasPostcssFiles: boolean;
 }
 
 type NoteName = keyof typeof messages;

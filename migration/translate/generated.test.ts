@@ -163,6 +163,13 @@ it('renames an option of webpack 4', () => {
   expect(generated(code, 'webpack')).toContain("chunkLoadingGlobal: 'load'");
 });
 
+it('says that Rsbuild reads no .pcss files', () => {
+  const code = (test: string) =>
+    `module.exports = { module: { rules: [{ test: ${test}, use: ['css-loader'] }] } };`;
+  expect(generated(code('/\\.(p|post|)css$/'), 'webpack')).toContain('.pcss files and the like');
+  expect(generated(code('/\\.css$/'), 'webpack')).not.toContain('.pcss');
+});
+
 const rule = (text: string) => `module.exports = { module: { rules: [{ test: /x/, ${text} }] } };`;
 
 it.each([

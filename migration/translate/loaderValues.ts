@@ -34,6 +34,16 @@ const builtIn =
     return isLeft ? [REST] : 'default';
   };
 
+/** The loader of CSS, which Rsbuild has for fewer extensions. */
+const css: Translate = (given): Outcome => {
+  const outcome = builtIn('modules', 'url', 'import', 'localIdentName')(given);
+  if (!given.rule?.hasPostcssFiles) return outcome;
+  return [
+    { isRest: true, note: 'postcssFiles' },
+    ...(Array.isArray(outcome) ? (outcome as Edit[]) : []),
+  ];
+};
+
 /** A loader that an Rsbuild plugin brings. */
 const fromPlugin =
   (plugin: string, from: string): Translate =>
@@ -146,7 +156,7 @@ export const loaderValues: Values = {
   'swc-loader': builtIn('jsc'),
   'esbuild-loader': builtIn('jsxFactory', 'define', 'loader'),
   'ts-loader': builtIn('getCustomTransformers'),
-  'css-loader': builtIn('modules', 'url', 'import', 'localIdentName'),
+  'css-loader': css,
   'style-loader': builtIn('injectType', 'insert'),
   'postcss-loader': postcss,
   'sass-loader': styles('scss', 'pluginSass', 'plugin-sass'),

@@ -45,6 +45,10 @@ export const messages = {
   },
   conditional: { en: 'set under a condition', zh: '有条件地设置' },
   options: { en: 'carry its options over', zh: '原来的选项需要自行迁移' },
+  postcssFiles: {
+    en: 'Rsbuild doesn’t read `.pcss` files and the like as CSS: rename them, or add a rule in [tools.rspack](/config/tools/rspack)',
+    zh: 'Rsbuild 不会把 `.pcss` 之类的文件当作 CSS，请改名，或在 [`tools.rspack`](/config/tools/rspack) 里加规则',
+  },
   noPage: {
     en: 'without `html-webpack-plugin`, there was no page; Rsbuild writes one, unless [tools.htmlPlugin](/config/tools/html-plugin) is `false`',
     zh: '没有 `html-webpack-plugin` 就没有页面，Rsbuild 则会生成页面，除非 [`tools.htmlPlugin`](/config/tools/html-plugin) 设为 `false`',
