@@ -118,8 +118,13 @@ export function changeOf(
     return others.length === 0 ? optionAt(target, added) : undefined;
   }
   // A function of CRACO.
-  const isConfig = target !== undefined && memberPath(target)?.join('.') === config;
-  if (isConfig && added && memberPath(callee)?.join('.') === 'addPlugins') {
+  if (
+    target &&
+    target.type !== 'SpreadElement' &&
+    memberPath(target)?.join('.') === config &&
+    added &&
+    memberPath(callee)?.join('.') === 'addPlugins'
+  ) {
     return added.type === 'SpreadElement' ? undefined : { key: 'plugins', at: start, value: added };
   }
   if (callee.type !== 'MemberExpression' || callee.object.type === 'Super') return undefined;
