@@ -63,10 +63,21 @@ interface PageTexts {
   fields: ReadonlyMap<string, string>;
 }
 
+/** Pages that were read, because several tables and files of one build list the same options. */
+const pages = new Map<string, { source: string; texts: PageTexts }>();
+
 /** Undefined for an option without a page: a deprecated one, or one that a page of another describes. */
 function readPage(file: string): PageTexts | undefined {
   if (!existsSync(file)) return undefined;
   const source = readFileSync(file, 'utf8');
+  const known = pages.get(file);
+  if (known?.source === source) return known.texts;
+  const texts = textsOf(source);
+  pages.set(file, { source, texts });
+  return texts;
+}
+
+function textsOf(source: string): PageTexts {
   const [block = '', yaml = ''] = FRONT_MATTER.exec(source) ?? [];
   const { description = '' } = (parse(yaml) ?? {}) as { description?: string };
   const fields = new Map<string, string>();
