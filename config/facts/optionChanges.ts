@@ -53,7 +53,7 @@ export function outlineOf(type: string): string {
 
 /**
  * The changes of an option between two states.
- * @param hasFields whether the fields of its object form are compared by themselves
+ * @param hasFields whether the fields of its object form are compared separately
  */
 export function changesBetween(
   before: OptionState | null,

@@ -105,7 +105,7 @@ export const removed: MigrationTable = {
   ],
 };
 
-/** Options of 1.7 that the declarations of 2.x no longer have. */
+/** Options that 2.x removes. A list, because the page that checks configurations would otherwise load the history of all options. */
 export const goneInNext: ReadonlySet<string> = new Set([
   'performance.bundleAnalyze',
   'performance.profile',

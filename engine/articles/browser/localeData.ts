@@ -1,7 +1,7 @@
 /**
- * Navigation and UI strings per language. A page ships with the bundle of its own language and the sidebar of its own
- * section, and the 404 page, which responds to any URL, with the bundles of all languages. The others load when a user
- * navigates to a page that needs them.
+ * Navigation and UI strings per language. A page ships with the bundle of its language and the sidebar of its section;
+ * the 404 page, which responds to any URL, with the bundles of all languages. The others load when a user navigates to
+ * a page that needs them.
  */
 import texts from 'virtual-i18n-text';
 import siteData from 'virtual-site-data';
