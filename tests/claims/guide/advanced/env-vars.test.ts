@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const SCRIPT = /index(\.\w+)?\.js$/;
 
-test('Destructuring, computed names and optional chaining return undefined, because variables aren’t part of the object import.meta.env', async () => {
+test('Destructuring, names in variables and optional chaining return undefined, because variables aren’t part of the object import.meta.env', async () => {
   const expressions = [
     'import.meta.env.PUBLIC_API',
     'import.meta.env?.PUBLIC_API',
