@@ -72,3 +72,17 @@ test('A middleware of step 1 does not get the headers of step 2', async () => {
   expect((await get('/first')).headers.get('x-team')).toBe(null);
   expect((await get('/')).headers.get('x-team')).toBe('blue');
 });
+
+test('rsbuild preview ignores the method and what the request accepts; the dev server doesn’t', async () => {
+  const requests = [{ method: 'POST' }, { headers: { accept: 'application/json' } }];
+  for (const [command, status] of [['dev', 404] as const, ['preview', 200] as const]) {
+    const { get } = await served({}, {}, { command });
+    for (const request of requests) expect((await get('/about', request)).status).toBe(status);
+  }
+});
+
+test('With server.base set to /shop, the list of files in memory is at /shop/rsbuild-dev-server', async () => {
+  const { get } = await served({}, { server: { base: '/shop' } });
+  expect((await get('/rsbuild-dev-server', browser)).status).toBe(404);
+  expect((await get('/shop/rsbuild-dev-server', browser)).status).toBe(200);
+});
