@@ -47,3 +47,14 @@ test('React Fast Refresh and HMR are off with rsbuild dev --mode production', as
   const names = rspack.plugins?.map((plugin) => plugin?.constructor.name);
   expect(names).not.toContain('HotModuleReplacementPlugin');
 });
+
+test('The first import of a package usually changes the files of the first load, even if the package is small', async () => {
+  const scripts = async (code: string) => {
+    const tiny = { 'node_modules/tiny/index.js': 'export const tiny = 1;' };
+    const { get } = await served({ ...tiny, 'src/index.js': code });
+    return [...(await get('/')).text.matchAll(/src="([^"]+)"/g)].map(([, path]) => path);
+  };
+  const before = await scripts('console.log(1);');
+  const after = await scripts('import { tiny } from "tiny"; console.log(tiny);');
+  expect(after).not.toEqual(before);
+});
