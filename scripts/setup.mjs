@@ -5,7 +5,8 @@
  *   node scripts/setup.mjs [--documented] [--benchmarks] [--peers] [--lighthouse] [--cards] [--browser]
  */
 import './help.mjs';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -40,10 +41,16 @@ const say = (text) => console.log(`setup: ${text}`);
  * @param {string} command
  * @param {string[]} args
  * @param {string} [cwd]
- * @returns {boolean} whether it exited with 0
+ * @returns {Promise<boolean>} whether it exited with 0
  */
-const run = (command, args, cwd = ROOT) =>
-  spawnSync(command, args, { cwd, stdio: 'inherit' }).status === 0;
+async function run(command, args, cwd = ROOT) {
+  try {
+    const [code] = await once(spawn(command, args, { cwd, stdio: 'inherit' }), 'close');
+    return code === 0;
+  } catch {
+    return false;
+  }
+}
 
 function checkNode() {
   const needed = /** @type {string} */ (readJson(join(ROOT, 'package.json')).engines.node);
@@ -81,10 +88,10 @@ export function isInstalled(folder) {
  * @param {string} what
  * @param {string[]} command
  */
-function install(folder, what, command = ['ci']) {
+async function install(folder, what, command = ['ci']) {
   if (isInstalled(folder)) return;
   say(`installing ${what} (npm ${command.join(' ')})`);
-  if (!run('npm', [...command, '--no-audit', '--no-fund'], folder)) {
+  if (!(await run('npm', [...command, '--no-audit', '--no-fund'], folder))) {
     throw new SetupError(
       `npm ${command.join(' ')} failed in ${folder}: see its lines above; a first install needs the network.`,
     );
@@ -111,8 +118,10 @@ async function playwrightChromium() {
   return path && isExecutable(path) ? path : undefined;
 }
 
-/** @returns {Promise<string | undefined>} */
-/** @param {string[]} names */
+/**
+ * @param {string[]} names
+ * @returns {string | undefined}
+ */
 function findOnPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
@@ -135,27 +144,28 @@ async function findChromium() {
 }
 
 /** @param {string} name */
-const installByApt = (name) =>
-  run('apt-get', ['-qq', 'update']) && run('apt-get', ['-qq', 'install', '-y', name]);
+const installByApt = async (name) =>
+  (await run('apt-get', ['-qq', 'update'])) &&
+  (await run('apt-get', ['-qq', 'install', '-y', name]));
 
 async function installChromium() {
   say('no Chromium found; downloading one (playwright install chromium)');
   const playwright = join(ROOT, 'node_modules/playwright/cli.js');
   // The download alone lacks the system libraries that a minimal Debian doesn't have.
   const withLibraries = canUseApt ? ['--with-deps'] : [];
-  if (run(process.execPath, [playwright, 'install', ...withLibraries, 'chromium'])) return;
+  if (await run(process.execPath, [playwright, 'install', ...withLibraries, 'chromium'])) return;
   if (!canUseApt) return;
   say('no download; installing the distribution’s own (apt-get install chromium)');
-  installByApt('chromium');
+  await installByApt('chromium');
 }
 
 /** The headless shell, if the system has it or a container can install it; it is optional. */
-function findHeadlessShell() {
+async function findHeadlessShell() {
   if (process.env.CHROMIUM_PATH) return undefined;
   const found = findOnPath([HEADLESS_SHELL]);
   if (found !== undefined || !canUseApt) return found;
   say(`installing ${HEADLESS_SHELL}, which halves the time of the browser tests`);
-  return installByApt(HEADLESS_SHELL) ? findOnPath([HEADLESS_SHELL]) : undefined;
+  return (await installByApt(HEADLESS_SHELL)) ? findOnPath([HEADLESS_SHELL]) : undefined;
 }
 
 async function provideChromium() {
@@ -170,38 +180,46 @@ async function provideChromium() {
         'install Chromium or Chrome, or set CHROMIUM_PATH to one.',
     );
   }
-  const headlessShell = findHeadlessShell();
+  const headlessShell = await findHeadlessShell();
   mkdirSync(dirname(CHROMIUM_RECORD), { recursive: true });
   writeFileSync(CHROMIUM_RECORD, `${JSON.stringify({ executablePath, headlessShell })}\n`);
   say(`browser tests use ${headlessShell ?? executablePath}`);
 }
 
-/** @param {string[]} options */
-async function setup(options) {
-  checkNode();
-  install(ROOT, 'the site’s packages');
+/**
+ * Installs what the options name, one after the other.
+ * @param {string[]} options
+ */
+async function installPackages(options) {
   if (options.includes('--documented')) {
-    install(join(ROOT, 'scripts/documented'), 'the packages that the pages document');
+    await install(join(ROOT, 'scripts/documented'), 'the packages that the pages document');
   }
   if (options.includes('--benchmarks')) {
-    install(join(ROOT, 'benchmarks'), 'the tools that the benchmark compares');
+    await install(join(ROOT, 'benchmarks'), 'the tools that the benchmark compares');
   }
   if (options.includes('--peers')) {
     // Their lock files lack packages of other platforms, at versions that not every registry has: npm ci would fail.
     for (const peer of PEERS) {
-      install(join(ROOT, 'benchmarks/peers', peer), `${peer}, to measure`, [
+      await install(join(ROOT, 'benchmarks/peers', peer), `${peer}, to measure`, [
         'install',
         '--no-save',
       ]);
     }
   }
   if (options.includes('--lighthouse')) {
-    install(join(ROOT, 'benchmarks/lighthouse'), 'Lighthouse');
+    await install(join(ROOT, 'benchmarks/lighthouse'), 'Lighthouse');
   }
   if (options.includes('--cards')) {
-    install(join(ROOT, 'scripts/cards'), 'what draws the social cards');
+    await install(join(ROOT, 'scripts/cards'), 'what draws the social cards');
   }
-  if (options.includes('--browser')) await provideChromium();
+}
+
+/** @param {string[]} options */
+async function setup(options) {
+  checkNode();
+  await install(ROOT, 'the site’s packages');
+  // Both mostly wait for the network.
+  await Promise.all([installPackages(options), options.includes('--browser') && provideChromium()]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
