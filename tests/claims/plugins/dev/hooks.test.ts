@@ -66,7 +66,7 @@ test('If a callback of modifyBundlerChain returns something other than the chain
 });
 
 test("After an error in a callback of onAfterDevCompile, Rsbuild doesn't compile again when you save a file", async () => {
-  const compilations = async (fails: boolean): Promise<number> => {
+  const compilationsAfterSave = async (fails: boolean): Promise<number> => {
     let count = 0;
     const { root } = await served(
       { 'src/index.js': 'document.title;' },
@@ -81,13 +81,15 @@ test("After an error in a callback of onAfterDevCompile, Rsbuild doesn't compile
         ],
       },
     );
+    // The watcher can report the files of a new project once more.
     await setTimeout(500);
+    const before = count;
     writeFileSync(path.join(root, 'src/index.js'), 'document.body;');
     await setTimeout(1500);
-    return count;
+    return count - before;
   };
-  expect(await compilations(false)).toBe(2);
-  expect(await compilations(true)).toBe(1);
+  expect(await compilationsAfterSave(false)).toBeGreaterThan(0);
+  expect(await compilationsAfterSave(true)).toBe(0);
 });
 
 test("server, dev.cliShortcuts, dev.setupMiddlewares and dev.watchFiles aren't part of an environment in modifyEnvironmentConfig", async () => {
