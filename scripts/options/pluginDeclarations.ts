@@ -12,8 +12,13 @@ export interface DeclaredPlugins {
   readonly options: Readonly<Record<string, PluginOptionRecord>>;
 }
 
-/** Defaults by path of the field, for published declarations that state a wrong one. A claim proves each. */
-const CORRECTED_DEFAULTS: Readonly<Record<string, string>> = {
+/**
+ * Defaults by path of the option or field, for published declarations that state a wrong one; null if the page
+ * describes it. A claim proves each.
+ */
+const CORRECTED_DEFAULTS: Readonly<Record<string, string | null>> = {
+  // The plugin takes the files from the rule that compiles scripts with SWC.
+  'plugin-react.reactRefreshOptions': null,
   // babel-preset-solid sets it, unlike the Babel plugin that it builds on.
   'plugin-solid.solid.contextToCustomElements': 'true',
   'plugin-solid.solidPresetOptions.contextToCustomElements': 'true',
@@ -78,11 +83,11 @@ function optionsOf(root: string, name: string): [string, DeclaredOption][] {
 async function toRecord(
   optionPath: string,
   declared: DeclaredOption,
-  corrected: Readonly<Record<string, string>>,
+  corrected: Readonly<Record<string, string | null>>,
 ): Promise<PluginOptionRecord> {
   const { isRequired, documentedDefault, deprecated } = declared;
   const correction = corrected[optionPath];
-  if (correction !== undefined && correction === documentedDefault) {
+  if (correction !== undefined && correction === (documentedDefault ?? null)) {
     throw new Error(
       `The declaration of ${optionPath} has the right default now: remove it from CORRECTED_DEFAULTS in scripts/options/pluginDeclarations.ts`,
     );
@@ -95,7 +100,7 @@ async function toRecord(
   }
   return {
     type: await declared.type(),
-    default: correction ?? documentedDefault ?? null,
+    default: correction === undefined ? (documentedDefault ?? null) : correction,
     ...(isRequired ? { required: true } : {}),
     ...(deprecated === undefined ? {} : { deprecated }),
     ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),

@@ -41,6 +41,18 @@ test('forceEnable has no effect: the plugin adds refresh code only if Fast Refre
   expect(await refreshes('production')).toBe(false);
 });
 
+test('By default, reactRefreshOptions processes the files that Rsbuild compiles with SWC, so also TypeScript in node_modules', async () => {
+  const { rspack } = await resolved({ plugins: [pluginReact()], mode: 'development' });
+  const plugin = rspack.plugins?.find(
+    (plugin) => plugin?.constructor.name === 'ReactRefreshRspackPlugin',
+  ) as { options: { include: unknown; exclude: unknown; resourceQuery: unknown } } | undefined;
+  expect(plugin?.options).toMatchObject({
+    include: expect.arrayContaining([/\.(?:ts|tsx|jsx|mts|cts)$/]) as unknown,
+    exclude: [],
+    resourceQuery: { not: /^\?raw$/ },
+  });
+});
+
 test('Values in tools.swc override the plugin and swcReactOptions', async () => {
   const { environments } = await resolved({
     plugins: [pluginReact({ swcReactOptions: { importSource: 'from-plugin' } })],
