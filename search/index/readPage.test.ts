@@ -42,17 +42,6 @@ describe('readPage', () => {
     expect(page('<h1>Port</h1>')?.description).toBe('');
   });
 
-  it('reads nothing around the content, whatever the head contains', () => {
-    const html =
-      '<html lang="en"><head><meta name="description" content="a > b &amp; c"><style>.rspress-doc{}</style></head><body><h1>Menu</h1><div id="x" class="wide rspress-doc"><h1>Port</h1><p>Text</p></div><h2 id="more">More</h2><script>"<h2>"</script></body></html>';
-    expect(readPage(html)).toEqual({
-      lang: 'en',
-      title: 'Port',
-      description: 'a > b & c',
-      sections: [{ heading: 'Port', id: '', depth: 1, prose: 'Text', code: '' }],
-    });
-  });
-
   it('reads the language of the page, and skips a redirect', () => {
     expect(page('<h1>端口</h1>', 'zh')?.lang).toBe('zh');
     expect(readPage('<html lang="en"><p>Moved</p></html>')).toBeUndefined();

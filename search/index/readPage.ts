@@ -100,16 +100,8 @@ class Sections {
  */
 const copyOf = (page: BuiltPage): BuiltPage => JSON.parse(JSON.stringify(page)) as BuiltPage;
 
-/** Tags before the content with the language and the description. */
-const HEAD_TAG = /<(?:html|meta)\b(?:[^>"]|"[^"]*")*>/g;
-
-/** Start of the content. */
-const CONTENT = /<\w+ (?:[^>]* )?class="(?:[^"]* )?rspress-doc[ "]/;
-
 /** Parses a built page into sections; undefined for files without content, such as redirects. */
 export function readPage(html: string): BuiltPage | undefined {
-  const start = html.search(CONTENT);
-  if (start < 0) return undefined;
   let lang = '';
   let description = '';
   const sections = new Sections();
@@ -128,15 +120,11 @@ export function readPage(html: string): BuiltPage | undefined {
       if (inside > 0) sections.text(text);
     },
     onclosetag(tag) {
-      if (inside === 0) return;
-      inside -= 1;
+      if (inside > 0) inside -= 1;
       if (inside > 0) sections.close(tag);
-      else parser.pause();
     },
   });
-  // Styles, scripts and the frame around the content are two thirds of a page, and aren't parsed.
-  for (const [tag] of html.slice(0, start).matchAll(HEAD_TAG)) parser.write(tag);
-  parser.write(html.slice(start));
+  parser.end(html);
   const title = sections.all[0]?.heading;
   if (!title) return undefined;
   for (const section of sections.all) {
