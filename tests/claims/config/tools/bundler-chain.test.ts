@@ -99,3 +99,11 @@ test("Minimizers js and css, or if it's set to 'always' for them; hmr unless dev
   expect(minimizers).toEqual(['css']);
   expect(plugins).not.toContain('hmr');
 });
+
+test('Importing files that a rule excludes fails with Module parse failed', async () => {
+  const files = { 'src/index.js': 'import "./icons/a.svg";', 'src/icons/a.svg': '<svg/>' };
+  const bundlerChain: Chain = (chain, { CHAIN_ID }) => {
+    chain.module.rule(CHAIN_ID.RULE.SVG).exclude.add(/[\\/]icons[\\/]/);
+  };
+  await expect(built(files, { tools: { bundlerChain } })).rejects.toThrow('Module parse failed');
+});
