@@ -87,10 +87,12 @@ test("If the asset prefix is 'auto', publicPath is the path from the page to the
   expect(received).toEqual(['../']);
 });
 
-test('Rsbuild does not escape quotes in an attribute', async () => {
+test('Rsbuild does not escape quotes in an attribute, unless html.implementation is native', async () => {
   const tags = [{ tag: 'meta', attrs: { content: 'a"b' } }];
-  const { text } = await built({}, { html: { tags } });
-  expect(text('dist/index.html')).toContain('content="a"b"');
+  const page = async (implementation: 'js' | 'native') =>
+    (await built({}, { html: { tags, implementation } })).text('dist/index.html');
+  expect(await page('js')).toContain('content="a"b"');
+  expect(await page('native')).toContain(`content='a"b'`);
 });
 
 test('With security.sri, the build fails with ENOENT if a tag sets hash or publicPath: false, unless integrity is false', async () => {
