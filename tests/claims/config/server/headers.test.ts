@@ -60,3 +60,26 @@ test('Preflight requests receive the headers of server.headers if preflightConti
   const response = await get('/', { method: 'OPTIONS', headers: { origin: 'http://localhost:1' } });
   expect(response.headers.get('x-shop')).toBe('yes');
 });
+
+test('In the dev server, a handler of dev.setupMiddlewares adds a header to a file if unshift adds the handler, but not if push does', async () => {
+  const { get } = await served(
+    { 'public/a.txt': '' },
+    {
+      dev: {
+        setupMiddlewares: ({ unshift, push }) => {
+          unshift((_request, response, next) => {
+            response.setHeader('X-First', 'yes');
+            next();
+          });
+          push((_request, response, next) => {
+            response.setHeader('X-Last', 'yes');
+            next();
+          });
+        },
+      },
+    },
+  );
+  const { headers } = await get('/a.txt');
+  expect(headers.get('X-First')).toBe('yes');
+  expect(headers.get('X-Last')).toBeNull();
+});
