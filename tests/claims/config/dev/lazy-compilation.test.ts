@@ -79,3 +79,27 @@ test('With a function as test at one level and any test at the other, the compil
   );
   expect(output).toContain('Failed to create Rspack compiler instance');
 });
+
+test('Rsbuild compiles modules that test excludes together with the module that imports them', async () => {
+  const { get } = await served(
+    {
+      'src/index.js': 'import("./dialogs/first.js"); import("./route.js");',
+      'src/route.js': 'import("./dialogs/second.js");',
+      'src/dialogs/first.js': '',
+      'src/dialogs/second.js': '',
+    },
+    {
+      dev: {
+        lazyCompilation: {
+          imports: true,
+          entries: false,
+          test: (module) => !/dialogs/.test(module.nameForCondition() ?? ''),
+        },
+      },
+    },
+  );
+  const statusOf = async (name: string) =>
+    (await get(`/static/js/async/src_dialogs_${name}_js.js`)).status;
+  expect(await statusOf('first')).toBe(200);
+  expect(await statusOf('second')).toBe(404);
+});
