@@ -43,3 +43,20 @@ test('Rsbuild watches tsconfig.json unless resolve.aliasStrategy is prefer-alias
   expect(await watched('prefer-tsconfig')).toContainEqual(expect.stringMatching(/tsconfig\.json$/));
   expect(await watched('prefer-alias')).toEqual([]);
 });
+
+test('If the setup function of a plugin throws an error during a restart, the command exits', async () => {
+  const { code, output } = await cli(['dev'], {
+    'src/index.js': '',
+    'rsbuild.config.mjs': `
+      import { existsSync, writeFileSync } from 'node:fs';
+      const isRestart = existsSync('data.json');
+      if (!isRestart) setInterval(() => writeFileSync('data.json', String(Math.random())), 100);
+      const broken = { name: 'broken', setup() { throw new Error('setup failed'); } };
+      export default {
+        plugins: isRestart ? [broken] : [],
+        dev: { watchFiles: { type: 'reload-server', paths: 'data.json' } },
+      };`,
+  });
+  expect(code).toBe(1);
+  expect(output).toContain('setup failed');
+});
