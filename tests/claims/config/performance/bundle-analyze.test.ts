@@ -85,3 +85,11 @@ test('By default, the title of the report is the package name, date and time', a
   const { text } = await built(FILES, { performance: { bundleAnalyze: {} } }, { env });
   expect(text('dist/report-web.html')).toMatch(/<title>shop \[\d+ \w+ \d{4} at \d\d:\d\d\]/);
 });
+
+test('The name of the stats file is the same in all environments', async () => {
+  const { log } = await built(FILES, {
+    performance: { bundleAnalyze: { generateStatsFile: true } },
+    environments: { web: {}, node: { output: { target: 'node' } } },
+  });
+  expect(log.match(/saved stats file to .*dist\/stats\.json/g)).toHaveLength(2);
+});
