@@ -5,7 +5,7 @@ import type { ConfigFile } from './syntax/readFile';
 import { readList } from './syntax/readList';
 import { readObject } from './syntax/readObject';
 import type { FileFacts, PageFact } from './translate/edits';
-import { folderBelow, pathOf } from './translate/paths';
+import { folderBelow, pathOf, projectPath } from './translate/paths';
 import { argumentsOf } from './translate/pluginArguments';
 import { stringList } from './translate/readValues';
 
@@ -15,6 +15,7 @@ import { stringList } from './translate/readValues';
  */
 export function readFacts(file: ConfigFile, kind: Kind): FileFacts {
   const { options } = file;
+  file.scope.tool = kind;
   const context = options.find(({ key }) => key === 'context');
   const up = context && pathOf(context.value, context.scope);
   if (kind === 'webpack' && up !== undefined && /^\.\.(?:\/\.\.)*$/.test(up)) {
@@ -24,10 +25,12 @@ export function readFacts(file: ConfigFile, kind: Kind): FileFacts {
     .filter(({ key }) => key === 'output')
     .flatMap(({ value, scope }) => readObject(value, scope)?.options ?? []);
   const path = outputs.find(({ key }) => key === 'path');
+  const root = kind === 'vite' ? options.find(({ key }) => key === 'root') : undefined;
   const { pages, areAll } = pagesOf(file);
   return {
     context: context ? pathOf(context.value, context.scope) : '.',
     outputPath: path && pathOf(path.value, path.scope),
+    root: root && projectPath(root.value, root.scope),
     hasPublicPath: outputs.some(({ key }) => key === 'publicPath'),
     pageCount: pages.length,
     pages: kind === 'webpack' ? (areAll ? pages : undefined) : pagesOfTool(kind, file),

@@ -1,4 +1,5 @@
 import type { Expression, Node, Pattern, Program } from 'acorn';
+import type { Kind } from '../kinds';
 import { changesIn, pushesIn, type Pushed } from './changes';
 import { asNode, childrenOf, keyOf, memberPath, stringOf, unwrapped } from './nodes';
 
@@ -22,6 +23,8 @@ export type Binding =
       /** The exported name, `default` or `*`. */
       readonly imported: string;
     }
+  /** A parameter of the function that the file exports, or one of its fields. */
+  | { readonly kind: 'argument'; readonly index: number; readonly field: string }
   /** The configuration that a function receives, and changes or extends. */
   | { readonly kind: 'base' }
   /** A parameter, or anything that only running the file would tell. */
@@ -33,6 +36,7 @@ const UNKNOWN: Binding = { kind: 'unknown' };
 export class Scope {
   readonly #names = new Map<string, Binding>();
   #folder = '.';
+  #tool: Kind | undefined;
 
   constructor(readonly parent?: Scope) {}
 
@@ -43,6 +47,15 @@ export class Scope {
 
   set folder(path: string) {
     this.#folder = path;
+  }
+
+  /** The tool that the file is for. */
+  get tool(): Kind | undefined {
+    return this.parent?.tool ?? this.#tool;
+  }
+
+  set tool(kind: Kind | undefined) {
+    this.#tool = kind;
   }
 
   get isInSubfolder(): boolean {
@@ -175,19 +188,22 @@ function declarePattern(
   }
   if (id.type === 'ObjectPattern') {
     const origin = required ?? (init && scope.originOf(init));
-    for (const property of id.properties) {
-      if (property.type !== 'Property') continue;
-      const name = keyOf(property);
-      const local = property.value;
-      if (local.type !== 'Identifier') continue;
-      const base = required?.name ? `${required.name}.` : '';
-      scope.set(
-        local.name,
-        origin && name !== undefined
-          ? { kind: 'import', source: origin.source, imported: `${base}${name}` }
-          : UNKNOWN,
-      );
-    }
+    const from = init?.type === 'Identifier' ? scope.find(init.name) : undefined;
+    if (from?.kind === 'argument' && from.field === '') declareArgument(scope, id, from.index);
+    else
+      for (const property of id.properties) {
+        if (property.type !== 'Property') continue;
+        const name = keyOf(property);
+        const local = property.value;
+        if (local.type !== 'Identifier') continue;
+        const base = required?.name ? `${required.name}.` : '';
+        scope.set(
+          local.name,
+          origin && name !== undefined
+            ? { kind: 'import', source: origin.source, imported: `${base}${name}` }
+            : UNKNOWN,
+        );
+      }
     return;
   }
   for (const name of namesIn(id)) scope.set(name, UNKNOWN);
@@ -199,9 +215,27 @@ export function namesIn(pattern: Node): string[] {
   return childrenOf(pattern).flatMap(namesIn);
 }
 
-/** The scope inside a function: parameters are unknown. */
-export function functionScope(parent: Scope, params: readonly Node[]): Scope {
+/** The scope inside a function: parameters are unknown, unless the tool calls it. */
+export function functionScope(parent: Scope, params: readonly Node[], isConfig = false): Scope {
   const scope = new Scope(parent);
   for (const name of params.flatMap(namesIn)) scope.set(name, UNKNOWN);
+  if (isConfig) {
+    for (const [index, param] of params.entries()) declareArgument(scope, param as Pattern, index);
+  }
   return scope;
+}
+
+/** Declares `argv`, `argv = {}` or `{ mode }`. */
+function declareArgument(scope: Scope, param: Pattern, index: number): void {
+  if (param.type === 'AssignmentPattern') declareArgument(scope, param.left, index);
+  else if (param.type === 'Identifier')
+    scope.set(param.name, { kind: 'argument', index, field: '' });
+  else if (param.type === 'ObjectPattern') {
+    for (const property of param.properties) {
+      if (property.type !== 'Property' || property.value.type !== 'Identifier') continue;
+      const field = keyOf(property);
+      const name = property.value.name;
+      scope.set(name, field ? { kind: 'argument', index, field } : UNKNOWN);
+    }
+  }
 }

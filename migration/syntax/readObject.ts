@@ -59,7 +59,7 @@ function readNode(
       const binding = scope.find(node.name);
       if (binding?.kind === 'value') return read(binding.value, scope, isConditional, reading);
       if (binding?.kind === 'function') {
-        return readFunction(binding.value, scope, isConditional, reading);
+        return readFunction(binding.value, scope, isConditional, reading, reading.isExport);
       }
       return false;
     }
@@ -69,7 +69,7 @@ function readNode(
     }
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
-      return readFunction(node, scope, isConditional, reading);
+      return readFunction(node, scope, isConditional, reading, reading.isExport);
     case 'CallExpression':
       return readCall(node, scope, isConditional, reading);
     case 'ConditionalExpression':
@@ -215,8 +215,9 @@ function readFunction(
   parent: Scope,
   isConditional: boolean,
   reading: Reading,
+  isConfig = false,
 ): boolean {
-  const { scope, statements, results } = resultsOf(node, parent);
+  const { scope, statements, results } = resultsOf(node, parent, isConfig);
   const isOneOfSeveral = results.length > 1;
   const readable = results.map(({ value, isConditional: isInBranch }) =>
     read(value, scope, isConditional || isOneOfSeveral || isInBranch, reading),

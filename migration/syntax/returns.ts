@@ -12,9 +12,9 @@ interface Returns {
 }
 
 /** What a function returns, without calling it. */
-export function resultsOf(node: Node, parent: Scope): Returns {
+export function resultsOf(node: Node, parent: Scope, isConfig = false): Returns {
   const { params, body } = node as unknown as { params: readonly Node[]; body: Node };
-  const scope = functionScope(parent, params);
+  const scope = functionScope(parent, params, isConfig);
   if (body.type !== 'BlockStatement') {
     return { results: [{ value: unwrapped(body), isConditional: false }], scope, statements: [] };
   }

@@ -17,7 +17,7 @@ export default defineConfig({ plugins: [vue()], resolve: { alias: { '@': fileURL
   [
     `import { defineConfig } from 'vite';
 export default defineConfig(({ command, mode }) => ({ base: command === 'build' ? '/app/' : '/', build: { outDir: 'build', sourcemap: true } }));`,
-    ['2 manual base', '2 translated build.outDir', '2 translated build.sourcemap'],
+    ['2 translated base', '2 translated build.outDir', '2 translated build.sourcemap'],
   ],
   [
     `import { defineConfig, loadEnv } from 'vite';
@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '');
   return { base: './', define: { __ENV__: JSON.stringify(env.X), V: '"1"' }, server: { port: 5173 } };
 });`,
-    ['4 translated base', '4 manual define', '4 translated server.port'],
+    ['4 translated base', '4 translated define', '4 translated server.port'],
   ],
   [
     `export default { server: { host: true, port: '4000', strictPort: true, open: '/a', cors: true, https: true, hmr: { overlay: false }, warmup: {} } }`,

@@ -8,7 +8,7 @@ export const webpackConfigs: readonly (readonly [code: string, rows: readonly st
   ],
   [
     `module.exports = (env, argv) => ({ mode: argv.mode, devtool: argv.mode === 'production' ? false : 'eval' });`,
-    ['1 default mode', '1 manual devtool'],
+    ['1 default mode', '1 translated devtool'],
   ],
   [
     `const path = require('path');

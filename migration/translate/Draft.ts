@@ -113,6 +113,7 @@ export class Draft {
         text: `[\n${indented(list)},\n]`,
         imports: rspackPlugins.flatMap(({ imports }) => imports),
         constants: rspackPlugins.flatMap(({ constants }) => constants),
+        parameters: rspackPlugins.flatMap(({ parameters = [] }) => parameters),
       });
     }
     const codes = [
@@ -147,8 +148,15 @@ export class Draft {
       ...this.#pluginLines(),
       ...printedTree(sorted(options)),
     ];
-    const head = [imports.join('\n'), constants.join('\n')].filter(Boolean).join('\n\n');
-    return `${head}\n\nexport default defineConfig({\n${indented(lines.join('\n'))}\n});\n`;
+    const parameters = [...new Set(codes.flatMap(({ parameters: own = [] }) => own))].sort();
+    const object = `{\n${indented(lines.join('\n'))}\n}`;
+    if (parameters.length === 0) {
+      const head = [imports.join('\n'), constants.join('\n')].filter(Boolean).join('\n\n');
+      return `${head}\n\nexport default defineConfig(${object});\n`;
+    }
+    const body = indented([...constants, `return ${object};`].join('\n'));
+    const list = parameters.join(', ');
+    return `${imports.join('\n')}\n\nexport default defineConfig(({ ${list} }) => {\n${body}\n});\n`;
   }
 
   #withVariables(): Tree {
@@ -194,7 +202,10 @@ function printedTree(tree: Tree): string[] {
   return [...tree].flatMap(([key, node]) => {
     if (key.startsWith('...')) return [`${key},`];
     const name = keyText(key);
-    if (isCode(node)) return node.text === key ? [`${key},`] : [`${name}: ${node.text},`];
+    if (isCode(node)) {
+      const isShorthand = name === key && node.text === key;
+      return [isShorthand ? `${key},` : `${name}: ${node.text},`];
+    }
     return [`${name}: {`, ...printedTree(node).map(indented), '},'];
   });
 }

@@ -1,6 +1,7 @@
-import type { CallExpression, Node } from 'acorn';
+import type { CallExpression, Expression, Identifier, Node } from 'acorn';
+import type { Kind } from '../kinds';
 import { isMade } from '../syntax/madeNodes';
-import { asNode, childrenOf, literalOf, stringOf, unwrapped } from '../syntax/nodes';
+import { asNode, childrenOf, literalOf, memberPath, stringOf, unwrapped } from '../syntax/nodes';
 import { namesIn, type Scope } from '../syntax/Scope';
 
 /** Source text for the generated file, with what it needs at the top of the file. */
@@ -10,6 +11,8 @@ export interface Code {
   readonly imports: readonly string[];
   /** Declarations of constants and functions, in order. */
   readonly constants: readonly string[];
+  /** Parameters of a configuration that is a function. */
+  readonly parameters?: readonly string[];
 }
 
 export const plain = (text: string): Code => ({ text, imports: [], constants: [] });
@@ -27,7 +30,14 @@ export const joined = (text: string, parts: readonly Code[]): Code => ({
   text,
   imports: [...new Set(parts.flatMap(({ imports }) => imports))],
   constants: [...new Set(parts.flatMap(({ constants }) => constants))],
+  parameters: [...new Set(parts.flatMap(({ parameters = [] }) => parameters))],
 });
+
+/** What the tools call a function with, by its place and field, as source text for Rsbuild. */
+const ARGUMENTS: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = {
+  webpack: { '1.mode': 'process.env.NODE_ENV' },
+  vite: { '0.mode': 'envMode', '0.command': "(command === 'build' ? 'build' : 'serve')" },
+};
 
 /** Names that exist in every module of Node.js. */
 const GLOBALS = new Set(
@@ -45,15 +55,15 @@ interface Copying {
   readonly isPackageAllowed: boolean;
   readonly imports: Set<string>;
   readonly constants: Map<string, string>;
-  /** Calls of `require`, which become imports, by where they start. */
-  readonly requires: Map<number, Required>;
+  readonly parameters: Set<string>;
+  /** Parts that have another text: calls of `require`, which become imports, and arguments. By where they start. */
+  readonly replaced: Map<number, Replaced>;
   depth: number;
 }
 
-interface Required {
+interface Replaced {
   readonly end: number;
-  /** The name of the import. */
-  readonly name: string;
+  readonly text: string;
 }
 
 /**
@@ -71,14 +81,16 @@ export function copy(
     isPackageAllowed,
     imports: new Set(),
     constants: new Map(),
-    requires: new Map(),
+    parameters: new Set(),
+    replaced: new Map(),
     depth: 0,
   };
   if (!collect(node, scope, copying)) return undefined;
   return {
-    text: textOf(node, code, copying.requires),
+    text: textOf(node, code, copying.replaced),
     imports: [...copying.imports],
     constants: [...copying.constants.values()],
+    parameters: [...copying.parameters],
   };
 }
 
@@ -86,15 +98,15 @@ export function copy(
 export function textOf(
   node: Node,
   code: string,
-  requires: Copying['requires'] = new Map(),
+  replaced: Copying['replaced'] = new Map(),
 ): string {
-  if (isMade(node)) return madeText(node, code, requires);
+  if (isMade(node)) return madeText(node, code, replaced);
   const { type, async, generator } = node as Node & Record<string, unknown>;
   let raw = '';
   let from = node.start;
-  for (const [start, { end, name }] of [...requires].sort(([a], [b]) => a - b)) {
+  for (const [start, { end, text }] of [...replaced].sort(([a], [b]) => a - b)) {
     if (start < from || end > node.end) continue;
-    raw += code.slice(from, start) + name;
+    raw += code.slice(from, start) + text;
     from = end;
   }
   raw += code.slice(from, node.end);
@@ -109,13 +121,13 @@ export function textOf(
 }
 
 /** The text of an object or list that isn't in the file. */
-function madeText(node: Node, code: string, requires: Copying['requires']): string {
+function madeText(node: Node, code: string, replaced: Copying['replaced']): string {
   const { elements, properties } = node as unknown as {
     elements?: Node[];
     properties?: { key: { raw: string }; value: Node }[];
   };
-  if (elements) return `[${elements.map((item) => textOf(item, code, requires)).join(', ')}]`;
-  const parts = properties?.map(({ key, value }) => `${key.raw}: ${textOf(value, code, requires)}`);
+  if (elements) return `[${elements.map((item) => textOf(item, code, replaced)).join(', ')}]`;
+  const parts = properties?.map(({ key, value }) => `${key.raw}: ${textOf(value, code, replaced)}`);
   return `{ ${parts?.join(', ') ?? ''} }`;
 }
 
@@ -123,7 +135,7 @@ function madeText(node: Node, code: string, requires: Copying['requires']): stri
 function collect(node: Node, scope: Scope, copying: Copying): boolean {
   if (copying.depth > 20) return false;
   const bound = new Set<string>();
-  return references(node, bound, copying).every(
+  return references(node, bound, scope, copying).every(
     (name) => bound.has(name) || carry(name, scope, copying),
   );
 }
@@ -140,18 +152,45 @@ function isImportable(node: Node, copying: Copying): boolean {
     .replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase());
   const from = isBuiltIn && !source.startsWith('node:') ? `node:${source}` : source;
   copying.imports.add(`import ${name} from '${from}';`);
-  copying.requires.set(node.start, { end: node.end, name });
+  copying.replaced.set(node.start, { end: node.end, text: name });
+  return true;
+}
+
+/** Replaces an argument of the exported function, such as `argv.mode`, if Rsbuild has one. */
+function isArgument(node: Node, scope: Scope, copying: Copying): boolean {
+  const [name = '', ...fields] = memberPath(node as Expression) ?? [];
+  const binding = scope.find(name);
+  if (binding?.kind !== 'argument') return false;
+  const path = [String(binding.index), binding.field, ...fields].filter(Boolean).join('.');
+  const text = scope.tool && ARGUMENTS[scope.tool]?.[path];
+  if (text === undefined) return false;
+  copying.replaced.set(node.start, { end: node.end, text });
+  const parameter = /\b(?:command|envMode)\b/.exec(text)?.[0];
+  if (parameter) copying.parameters.add(parameter);
+  return true;
+}
+
+/** Replaces the variables that Vite's `loadEnv` returns: Rsbuild adds those of `.env` files to `process.env`. */
+function isVariables(node: Node, scope: Scope, copying: Copying): boolean {
+  const { name = '' } = node as Partial<Identifier>;
+  const binding = scope.find(name);
+  const value = binding?.kind === 'value' ? binding.value : undefined;
+  if (value?.type !== 'CallExpression') return false;
+  const origin = scope.originOf(value.callee);
+  if (origin?.source !== 'vite' || origin.name !== 'loadEnv') return false;
+  copying.replaced.set(node.start, { end: node.end, text: 'process.env' });
   return true;
 }
 
 /** Names that an expression reads; names that it declares are added to `bound`. */
-function references(root: Node, bound: Set<string>, copying: Copying): string[] {
+function references(root: Node, bound: Set<string>, scope: Scope, copying: Copying): string[] {
   const names: string[] = [];
   const pending: Node[] = [root];
   for (let node = pending.pop(); node; node = pending.pop()) {
     const fields = node as Node & Record<string, unknown>;
     switch (node.type) {
       case 'Identifier':
+        if (!bound.has(String(fields.name)) && isArgument(node, scope, copying)) continue;
         names.push(String(fields.name));
         continue;
       case 'ThisExpression':
@@ -164,13 +203,26 @@ function references(root: Node, bound: Set<string>, copying: Copying): string[] 
       case 'CallExpression':
         if (isImportable(node, copying)) continue;
         break;
-      case 'MemberExpression':
-        pending.push(
-          ...[fields.object, ...(fields.computed ? [fields.property] : [])].flatMap(nodes),
-        );
+      case 'MemberExpression': {
+        const object = fields.object as Node;
+        const { name = '' } = object as Partial<Identifier>;
+        if (!bound.has(name)) {
+          if (isArgument(node, scope, copying)) continue;
+          if (isVariables(object, scope, copying)) {
+            if (fields.computed) pending.push(...nodes(fields.property));
+            continue;
+          }
+        }
+        pending.push(...[object, ...(fields.computed ? [fields.property] : [])].flatMap(nodes));
         continue;
+      }
       case 'MethodDefinition':
       case 'Property':
+        // { mode } needs the name itself.
+        if (fields.shorthand && asNode(fields.value)?.type === 'Identifier') {
+          names.push((fields.value as Identifier).name);
+          continue;
+        }
         pending.push(...[fields.value, ...(fields.computed ? [fields.key] : [])].flatMap(nodes));
         continue;
       case 'ArrowFunctionExpression':
@@ -212,13 +264,13 @@ function carry(name: string, scope: Scope, copying: Copying): boolean {
     copying.imports.add(`import ${isWhole ? name : `{ ${part} }`} from '${from}';`);
     return true;
   }
-  if (binding.kind === 'unknown' || binding.kind === 'base') return false;
+  if (binding.kind !== 'value' && binding.kind !== 'function') return false;
   if (binding.kind === 'value' && !binding.isConstant) return false;
   copying.depth += 1;
   const isCarried = collect(binding.value, scope, copying);
   copying.depth -= 1;
   if (!isCarried) return false;
-  const text = textOf(binding.value, copying.code, copying.requires);
+  const text = textOf(binding.value, copying.code, copying.replaced);
   copying.constants.set(name, binding.kind === 'function' ? text : `const ${name} = ${text};`);
   return true;
 }

@@ -9,6 +9,8 @@ export interface FileFacts {
   readonly context: string | undefined;
   /** The output folder, relative to the root; undefined if it can't be told. */
   readonly outputPath: string | undefined;
+  /** The root that the file sets, relative to its folder. */
+  readonly root?: string | undefined;
   readonly hasPublicPath: boolean;
   /** How many pages the file names, at least. */
   readonly pageCount: number;

@@ -216,3 +216,80 @@ it('writes no page for scripts that Vite builds alone', () => {
   const code = `export default { build: { rollupOptions: { input: './src/a.ts' } } };`;
   expect(generated(code, 'vite')).toContain('htmlPlugin: false');
 });
+
+const vite = (options: string) => `import { defineConfig, loadEnv } from 'vite';
+import path from 'node:path';
+export default defineConfig(({ mode, command }) => {
+  const env = loadEnv(mode, process.cwd(), '');
+  return { ${options} };
+});`;
+
+it.each<[Kind, string, string]>([
+  [
+    'webpack',
+    `module.exports = (env, { mode }) => ({ devtool: mode === 'production' ? false : 'eval' });`,
+    "js: process.env.NODE_ENV === 'production' ? false : 'eval'",
+  ],
+  [
+    'webpack',
+    `module.exports = (env, argv = {}) => { const { mode } = argv; return { optimization: { minimize: mode !== 'development' } }; };`,
+    "minify: process.env.NODE_ENV !== 'development' ? undefined : false",
+  ],
+  ['vite', vite(`base: mode === 'production' ? '/a/' : '/'`), 'defineConfig(({ envMode }) => {'],
+  [
+    'vite',
+    vite(`build: { sourcemap: command === 'serve' }`),
+    "js: (command === 'build' ? 'build' : 'serve') === 'serve' ? 'source-map' : undefined",
+  ],
+  [
+    'vite',
+    vite(`server: { proxy: { '/api': { target: env.VITE_API } } }`),
+    "'/api': { target: process.env.VITE_API }",
+  ],
+])('reads what %s passes to a function: %s', (kind, code, expected) => {
+  expect(generated(code, kind)).toContain(expected);
+});
+
+it.each<[string, Kind, string, string]>([
+  [
+    'names of keys and values that look the same',
+    'vite',
+    `export default { define: { 'process.env.A': process.env.A } };`,
+    "'process.env.A': process.env.A",
+  ],
+  [
+    'a minifier that removes console under a condition',
+    'vite',
+    vite(`build: { terserOptions: { compress: { drop_console: mode === 'production' } } }`),
+    "removeConsole: envMode === 'production' ? true : undefined",
+  ],
+  [
+    "the old arguments of webpack's plugin",
+    'webpack',
+    `const { IgnorePlugin } = require('webpack'); module.exports = { plugins: [new IgnorePlugin(/a/, /b/)] };`,
+    'new rspack.IgnorePlugin({ resourceRegExp: /a/, contextRegExp: /b/ })',
+  ],
+  [
+    'a port in a variable that may be unset',
+    'webpack',
+    `module.exports = { devServer: { port: process.env.PORT } };`,
+    'port: Number(process.env.PORT) || undefined',
+  ],
+  [
+    'paths of a project whose root is a folder of it',
+    'vite',
+    vite(
+      `root: 'app', publicDir: path.resolve(__dirname, 'public'), build: { outDir: '../out' }, resolve: { alias: { '@': path.resolve(__dirname, 'app/src'), b: path.resolve(__dirname, 'b') } }`,
+    ),
+    "alias: { '@': './src', b: '../b', }",
+  ],
+])('translates %s', (_, kind, code, expected) => {
+  expect(generated(code, kind)).toContain(expected);
+});
+
+it('leaves what only running the file would tell', () => {
+  const code = `const path = require('path'); module.exports = { resolve: { alias: { a: path.dirname(require.resolve('a')) } } };`;
+  expect(generated(code, 'webpack')).not.toContain('alias: {');
+  const folder = vite(`root: 'app', build: { outDir: '../out' }`);
+  expect(generated(folder, 'vite')).toContain("root: '../out'");
+});

@@ -1,9 +1,8 @@
-import { constantOf } from './code';
 import { set, type Given, type Outcome } from './edits';
-import { wholeObject } from './readValues';
+import { flag, wholeObject } from './readValues';
 
 /** Terser's options that remove `console` and `debugger`; others are left to the reader. */
-export function minifierOptions(given: Pick<Given, 'value' | 'scope'>): Outcome {
+export function minifierOptions(given: Given): Outcome {
   const options = wholeObject(given);
   if (!options?.every(({ key }) => FORMATS.has(key) || key === 'compress')) return undefined;
   const compress = options.find(({ key }) => key === 'compress');
@@ -11,9 +10,10 @@ export function minifierOptions(given: Pick<Given, 'value' | 'scope'>): Outcome 
   const rules = wholeObject(compress);
   const isPlain = rules?.every(({ key }) => DROPS.has(key));
   if (!isPlain) return undefined;
-  const isOn = (name: string) =>
-    rules?.some(({ key, value, scope }) => key === name && constantOf(value, scope) === true);
-  return isOn('drop_console') ? set('performance.removeConsole', 'true') : 'default';
+  const drop = rules?.find(({ key }) => key === 'drop_console');
+  return drop
+    ? flag(set('performance.removeConsole', 'true'), 'default')({ ...given, ...drop })
+    : 'default';
 }
 
 /** How the code is written, where Rsbuild removes comments as well. */

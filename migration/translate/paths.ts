@@ -43,7 +43,7 @@ function read(node: Node, scope: Scope, depth: number): string | undefined {
     if (value.name === '__dirname' && !scope.find('__dirname')) return scope.folder;
     const binding = scope.find(value.name);
     if (binding?.kind !== 'value' || !binding.isConstant) return undefined;
-    return isDirname(binding.value) ? scope.folder : read(binding.value, scope, depth + 1);
+    return isDirname(binding.value, scope) ? scope.folder : read(binding.value, scope, depth + 1);
   }
   if (value.type === 'MemberExpression') {
     const path = memberPath(value)?.join('.');
@@ -127,16 +127,32 @@ const onlyReturn = ([statement, ...others]: readonly Statement[]): Expression | 
     : undefined;
 
 /** `path.dirname(fileURLToPath(import.meta.url))`, the usual `__dirname` of a module. */
-const isDirname = (node: Expression): boolean => {
+const isDirname = (node: Expression, scope: Scope): boolean => {
   if (node.type !== 'CallExpression' || node.callee.type === 'Super') return false;
   const name = memberPath(unwrapped(node.callee))?.at(-1);
+  const [first] = node.arguments;
+  if (name === 'dirname') return first !== undefined && isFilename(first, scope);
   return (
-    name === 'dirname' ||
-    (name === 'fileURLToPath' &&
-      node.arguments[0]?.type === 'NewExpression' &&
-      stringOf(node.arguments[0].arguments[0]) === '.')
+    name === 'fileURLToPath' &&
+    first?.type === 'NewExpression' &&
+    stringOf(first.arguments[0]) === '.'
   );
 };
+
+/** `fileURLToPath(import.meta.url)` and the names that it usually has. */
+function isFilename(node: Node, scope: Scope): boolean {
+  const value = unwrapped(node);
+  const path = memberPath(value)?.join('.');
+  if (path === '__filename' || path === 'import.meta.filename') return true;
+  if (value.type === 'Identifier') {
+    const binding = scope.find(value.name);
+    return binding?.kind === 'value' && isFilename(binding.value, scope);
+  }
+  if (value.type !== 'CallExpression' || value.callee.type === 'Super') return false;
+  const [first] = value.arguments;
+  const isUrl = first && memberPath(unwrapped(first))?.join('.') === 'import.meta.url';
+  return isUrl === true && memberPath(unwrapped(value.callee))?.at(-1) === 'fileURLToPath';
+}
 
 /** `new URL('./src', import.meta.url)`. */
 function urlPath(node: Expression, scope: Scope, depth: number): string | undefined {
@@ -152,6 +168,24 @@ export const inFolder = (path: string, folder: string | undefined): string | und
   if (folder === undefined) return undefined;
   return folder === '.' ? path : normalized(`${folder}/${path}`);
 };
+
+/**
+ * A path inside the project, relative to the root that the file sets. Undefined if it's outside. A string starts at that
+ * root, and other paths start in the folder of the file.
+ */
+export function projectPath(node: Node, scope: Scope, root = '.'): string | undefined {
+  const path = pathOf(node, scope);
+  if (path === undefined || path.startsWith('/')) return undefined;
+  if (root === '.') return path.startsWith('..') ? undefined : path;
+  const isText = stringOf(unwrapped(node)) !== undefined;
+  const inProject = isText ? normalized(`${root}/${path}`) : path;
+  if (inProject.startsWith('..')) return undefined;
+  const [from, to] = [root, inProject].map((text) => normalized(text).split('/').slice(1));
+  const [up, down] = [from ?? [], to ?? []];
+  const at = up.findIndex((name, index) => name !== down[index]);
+  const shared = at === -1 ? up.length : at;
+  return normalized([...up.slice(shared).map(() => '..'), ...down.slice(shared)].join('/'));
+}
 
 /** The path without `.` and `..` in the middle, and without a slash at the end. */
 function normalized(path: string): string {

@@ -2,14 +2,13 @@ import { vueEdit } from './vueEdit';
 import { argumentsOf, firstOf } from './pluginArguments';
 import { htmlPlugin } from './htmlPlugin';
 import { minifierOptions } from './minifier';
-import { stringList } from './readValues';
 import { stringOf, unwrapped } from '../syntax/nodes';
 import type { Expression } from 'acorn';
 import { readList } from '../syntax/readList';
 import { copy, joined, plain, quoted, type Code } from './code';
 import { inFolder, pathOf } from './paths';
 import { set, type Edit, type Given, type Outcome, type Translate, type Values } from './edits';
-import { wholeObject } from './readValues';
+import { stringList, typeOfNode, wholeObject } from './readValues';
 import { filenames } from './values';
 
 /** An Rsbuild plugin that takes the place of one, and whether the old one has options. */
@@ -30,6 +29,22 @@ const ofRspack =
     const list = known.map(({ text }) => text).join(', ');
     return [{ rspackPlugin: joined(`new rspack.${name}(${list})`, known) }];
   };
+
+/** webpack 1 to 4 also take regular expressions in place of an object. */
+const ignore: Translate = (given) => {
+  const first = firstOf(given);
+  if (first && typeOfNode(first) === 'object') return ofRspack('IgnorePlugin')(given);
+  const names = ['resourceRegExp', 'contextRegExp'];
+  const fields = argumentsOf(given).map((value, index) => {
+    const to = copy(value, given.scope, given.code);
+    const isRegex = /^(?:\/|new RegExp\b|RegExp\b)/.test(to?.text ?? '');
+    return to && isRegex ? joined(`${names[index] ?? ''}: ${to.text}`, [to]) : undefined;
+  });
+  const known = fields.flatMap((field) => field ?? []);
+  if (known.length === 0 || known.length < fields.length || known.length > 2) return undefined;
+  const list = known.map(({ text }) => text).join(', ');
+  return [{ rspackPlugin: joined(`new rspack.IgnorePlugin({ ${list} })`, known) }];
+};
 
 const define: Translate = (given) => {
   const first = firstOf(given);
@@ -215,7 +230,7 @@ export const webpackPluginValues: Values = {
   ModuleFederationPlugin: federation,
   ProvidePlugin: ofRspack('ProvidePlugin'),
   BannerPlugin: ofRspack('BannerPlugin'),
-  IgnorePlugin: ofRspack('IgnorePlugin'),
+  IgnorePlugin: ignore,
   ContextReplacementPlugin: ofRspack('ContextReplacementPlugin'),
   NormalModuleReplacementPlugin: ofRspack('NormalModuleReplacementPlugin'),
 };

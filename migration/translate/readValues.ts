@@ -5,7 +5,7 @@ import { readObject } from '../syntax/readObject';
 import type { Scope } from '../syntax/Scope';
 import { constantOf, copy, joined, plain, quoted, type Code } from './code';
 import { set, type Given, type Outcome, type Translate } from './edits';
-import { pathOf } from './paths';
+import { projectPath } from './paths';
 
 /** The value as it is. */
 export const copied = ({ value, scope, code }: Given, isPackageAllowed = false): Code | undefined =>
@@ -108,11 +108,9 @@ function either(test: Code, yes: Outcome, no: Outcome): Outcome {
 export const flag = (on: Outcome, off: Outcome): Translate =>
   literal((value) => (value === true ? on : value === false ? off : undefined));
 
-/** A path that stays inside the project's root. */
-export const insidePath = ({ value, scope }: Given): string | undefined => {
-  const path = pathOf(value, scope);
-  return path === undefined || path.startsWith('..') || path.startsWith('/') ? undefined : path;
-};
+/** A path that stays inside the project, relative to its root. */
+export const insidePath = ({ value, scope, file }: Given): string | undefined =>
+  projectPath(value, scope, file.root);
 
 /** An object's options; undefined if one of them can't be read or is conditional, or if the object changes. */
 export function wholeObject(

@@ -20,9 +20,10 @@ export const aliases: Translate = (given) => {
   if (!options) return undefined;
   const edits = options.map(({ key, value, scope }): Edit | undefined => {
     const node = unwrapped(value);
-    const path = pathOf(value, scope);
+    const own = pathOf(value, scope);
+    const path = own?.startsWith('/') ? own : insidePath({ ...given, value, scope });
     const isOff = node.type === 'Literal' && node.value === false;
-    if (!isOff && (path === undefined || path.startsWith('..'))) return undefined;
+    if (!isOff && path === undefined) return undefined;
     return { set: ['resolve', 'alias', key], to: isOff ? plain('false') : quoted(path ?? '') };
   });
   if (edits.length === 0) return 'default';
@@ -65,7 +66,10 @@ export const port: Translate = (given) => {
   }
   if (!['unknown'].includes(typeOfNode(given))) return undefined;
   const to = copied(given);
-  return to && set('server.port', { ...to, text: `Number(${to.text})` });
+  // An unset variable means the default, where Rsbuild fails with NaN.
+  if (!to) return undefined;
+  const number = to.text.startsWith('Number(') ? to.text : `Number(${to.text})`;
+  return set('server.port', { ...to, text: `${number} || undefined` });
 };
 
 export const host: Translate = literal((value) => {
@@ -119,7 +123,7 @@ export const publicFolder = (given: Given): Outcome => {
   if (name === 'public') return 'default';
   // Rsbuild serves its own output; a copy of it into itself would be wrong.
   const output = (given.file.outputPath ?? './dist').replace(/^\.\//, '');
-  if (name === output || name === 'dist' || name === 'build') return 'default';
+  if (name === output) return 'default';
   return set('server.publicDir', `{ name: ${quoted(name).text}, copyOnBuild: false }`);
 };
 
@@ -131,14 +135,15 @@ export const outputFolder: Translate = (given) => {
     if (to) return set('output.distPath.root', to);
   }
   if (node.type === 'ConditionalExpression') {
-    return literal((value) => folderAt(typeof value === 'string' ? value : undefined))(given);
+    return literal((value) =>
+      typeof value === 'string' && !value.startsWith('..') ? folderAt(value) : undefined,
+    )(given);
   }
-  return folderAt(pathOf(given.value, given.scope));
+  return folderAt(insidePath(given));
 };
 
 const folderAt = (path: string | undefined): Outcome => {
-  if (path === undefined || path === '.' || path.startsWith('/')) return undefined;
-  if (path.startsWith('..')) return undefined;
+  if (path === undefined || path === '.' || /^(?:\/|\.\.\/?$)/.test(path)) return undefined;
   const folder = path.replace(/^\.\//, '').replace(/\/$/, '');
   return folder === 'dist' ? 'default' : set('output.distPath.root', quoted(folder));
 };
@@ -146,6 +151,6 @@ const folderAt = (path: string | undefined): Outcome => {
 /** The options of a rule for another server, by path or as a list. */
 export const proxy: Translate = (given) => {
   const type = typeOfNode(given);
-  if (type === 'string') return undefined;
+  if (wholeObject(given)?.length === 0) return 'default';
   return type === 'object' || type === 'array' ? same('server.proxy')(given) : undefined;
 };

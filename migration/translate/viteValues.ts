@@ -1,7 +1,8 @@
-import { keyOf, unwrapped } from '../syntax/nodes';
+import { keyOf, memberPath, unwrapped } from '../syntax/nodes';
 import { constantOf, copy, quoted } from './code';
 import { cssModules, postcss, preprocessor } from './cssValues';
 import { set, type Edit, type Given, type Outcome, type Translate, type Values } from './edits';
+import { projectPath } from './paths';
 import {
   flag,
   insidePath,
@@ -34,7 +35,9 @@ const define: Translate = (given) => {
   const options = wholeObject(given);
   if (!options) return undefined;
   const edits = options.map(({ key, value, scope }): Edit => {
-    const isObject = ['array', 'object'].includes(typeOfNode({ value, scope }));
+    const isObject =
+      ['array', 'object'].includes(typeOfNode({ value, scope })) ||
+      memberPath(unwrapped(value))?.join('.') === 'process.env';
     const to = isObject ? undefined : copy(value, scope, given.code);
     return to ? { set: ['source', 'define', key], to } : { isRest: true };
   });
@@ -111,7 +114,7 @@ const symlinks: Translate = flag(
 );
 
 const root: Translate = (given) => {
-  const path = insidePath(given);
+  const path = projectPath(given.value, given.scope);
   if (path === undefined) return undefined;
   return path === '.' || path === './' ? 'default' : set('root', quoted(path));
 };
