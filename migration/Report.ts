@@ -21,6 +21,7 @@ interface PlacedRow extends Omit<ResultRow, 'answer' | 'place'> {
 /** Collects the rows of a file. */
 export class Report {
   readonly #rows: PlacedRow[] = [];
+  readonly #known = new Set<string>();
   /** Where each line starts. */
   readonly #lines: readonly number[];
 
@@ -56,8 +57,13 @@ export class Report {
     return low + 1;
   }
 
+  /** Adds a row, once for what a chain sets in several steps. */
   add(at: number, row: Omit<ResultRow, 'answer' | 'line' | 'place'>): void {
-    this.#rows.push({ ...row, at, line: this.line(at) });
+    const placed = { ...row, at, line: this.line(at) };
+    const key = JSON.stringify(placed);
+    if (this.#known.has(key)) return;
+    this.#known.add(key);
+    this.#rows.push(placed);
   }
 
   /** A sentence with its names filled in. */

@@ -17,6 +17,7 @@ export function addDefaults(
   { code, facts, report }: Source,
 ): void {
   const has = (pattern: RegExp) => pattern.test(code);
+  const isSet = (pattern: RegExp) => report.rows.some(({ name }) => pattern.test(name));
   const say = (name: string, message: MessageName) => {
     draft.addTodo(`${name}: ${report.say(message).replace(/\[([^\]]*)\]\([^)]*\)|`/g, '$1')}`);
   };
@@ -29,18 +30,20 @@ export function addDefaults(
       { set: ['html', 'templateParameters'], to: plain("{ ...rawPublicVars, BASE_URL: '/' }") },
     ]);
     draft.keepVariables('VUE_APP_');
+    if (!isSet(/(?:^productionSourceMap|\.devtool)$/)) say('productionSourceMap', 'sourceMaps');
   } else if (kind === 'craco') {
     draft.apply([{ plugin: 'pluginReact', from: '@rsbuild/plugin-react' }]);
     draft.apply([{ set: ['html', 'template'], to: quoted('./public/index.html') }]);
     draft.apply([{ set: ['output', 'distPath', 'root'], to: quoted('build') }]);
     draft.keepVariables('REACT_APP_');
+    if (!isSet(/\.devtool$/)) say('GENERATE_SOURCEMAP', 'sourceMaps');
   } else if (kind === 'vite') {
     const { rows } = report;
-    const isApp = rows.every(({ name }) => !WITHOUT_PAGE.test(name));
+    const isApp = !isSet(WITHOUT_PAGE);
     const isOther =
       rows.length > 0 && rows.every(({ name, status }) => name === 'test' || status === 'unlisted');
     if (!isApp || isOther) return;
-    if (!rows.some(({ name }) => name.endsWith('Options.input'))) {
+    if (!isSet(/Options\.input$/)) {
       draft.apply([{ set: ['source', 'entry'], to: plain("{ index: './src/main' }") }]);
       draft.apply([{ set: ['html', 'template'], to: quoted('./index.html') }]);
       say('index.html', 'viteEntry');
@@ -58,7 +61,7 @@ export function addDefaults(
 
 /** Options and plugins of packages and frameworks, whose page isn't `index.html`. */
 const WITHOUT_PAGE =
-  /^(?:build\.lib|build\.ssr|ssr|@sveltejs\/kit|@react-router\/dev|@remix-run\/dev|@tanstack\/.*start|laravel-vite-plugin|@crxjs\/)/;
+  /^(?:build\.lib|build\.ssr|ssr|@sveltejs\/kit|@react-router\/dev|@remix-run\/dev|@tanstack\/.*start|vike\b|vite-plugin-ssr|laravel-vite-plugin|@crxjs\/)/;
 
 /** React's plugin: for certain if the file names React, else perhaps if it compiles JSX. */
 function addReact(draft: Draft, has: (pattern: RegExp) => boolean, onPerhaps: () => void): void {

@@ -79,6 +79,7 @@ module.exports = {
           distPath: {
             root: 'build',
           },
+          injectStyles: true,
         },
         server: {
           base: '/shop',

@@ -9,6 +9,7 @@ import { readObject } from './syntax/readObject';
 import type { Scope } from './syntax/Scope';
 import type { Draft } from './translate/Draft';
 import type { FileFacts, Given } from './translate/edits';
+import { resolved } from './translate/readValues';
 
 type Place = Pick<Option, 'value' | 'scope' | 'at'>;
 
@@ -19,6 +20,8 @@ interface Settings extends Pick<Given, 'options' | 'rule'> {
 
 /** Answers the loaders in webpack's `module.rules`. */
 export class RuleAnalysis {
+  readonly #builtIn = new Set<string>();
+
   constructor(
     private readonly report: Report,
     private readonly draft: Draft,
@@ -53,6 +56,9 @@ export class RuleAnalysis {
       loaders: [],
       hasQuery: fieldOf('resourceQuery') !== undefined,
       hasPostcssFiles: isForPostcss(fieldOf('test')),
+      otherFiles: otherFiles(fieldOf('test')),
+      hasFixedNames: hasFixedNames(settings, fieldOf('generator')),
+      hasPackages: /node_modules\S*\(\?!/.test(textOf(fieldOf('exclude'), this.report.code)),
     };
     let count = 0;
     for (const part of fields.options) {
@@ -67,7 +73,8 @@ export class RuleAnalysis {
         this.#loaders(part, path, { options: settings, rule, isConditional });
       } else if (key === 'type') {
         count += 1;
-        this.#loader(`type: '${stringOf(part.value) ?? ''}'`, part, { options: fieldOf('parser') });
+        const name = `type: '${stringOf(part.value) ?? ''}'`;
+        this.#loader(name, part, { options: fieldOf('parser'), rule });
       }
     }
     if (count > 0) return;
@@ -94,9 +101,11 @@ export class RuleAnalysis {
     const inner = extracted(value);
     if (inner) {
       this.#loader('extract-text-webpack-plugin', { value, scope, at: value.start });
-      const isRead = inner.flatMap((part) => readUses(part, scope));
-      for (const use of isRead) {
-        for (const item of readList(use.value, use.scope)?.items ?? [use]) this.#item(item, path);
+      const loaders = ['extract-text-webpack-plugin'];
+      const own = { rule: settings.rule && { ...settings.rule, loaders } };
+      for (const use of inner.flatMap((part) => readUses(part, scope))) {
+        const items = readList(use.value, use.scope)?.items ?? [use];
+        for (const item of items) this.#item(item, path, own);
       }
       return;
     }
@@ -119,10 +128,13 @@ export class RuleAnalysis {
     // Other loaders only compile what would fail without them.
     const isConditional = name === 'eslint-loader' && settings.isConditional === true;
     const asked = this.#asked({ ...place, name, isConditional });
-    if (answer) {
-      const given = { ...asked, ...(options && { options }), ...(rule && { rule }) };
-      addAnswer(this.report, this.draft, given, answer);
-    }
+    if (!answer) return;
+    const given = { ...asked, ...(options && { options }), ...(rule && { rule }) };
+    // A loader that Rsbuild has built in is often in several rules.
+    const isDefault = answer.translate?.(given) === 'default';
+    if (isDefault && this.#builtIn.has(name)) return;
+    if (isDefault) this.#builtIn.add(name);
+    addAnswer(this.report, this.draft, given, answer);
   }
 
   #asked<Kept extends Place>(kept: Kept) {
@@ -130,13 +142,44 @@ export class RuleAnalysis {
   }
 }
 
-/** Whether a rule is for files that only PostCSS reads. */
-function isForPostcss(test: Option | undefined): boolean {
-  const { regex } = (test?.value ?? {}) as { regex?: { pattern: string; flags: string } };
-  if (!regex) return false;
-  const pattern = new RegExp(regex.pattern, regex.flags.replace(/[gy]/g, ''));
-  return ['a.pcss', 'a.postcss', 'a.sss'].some((file) => pattern.test(file));
+/** The regular expression of a rule. */
+function patternOf(test: Option | undefined): RegExp | undefined {
+  const node = test && resolved(test.value, test.scope);
+  const { regex } = (node ?? {}) as { regex?: { pattern: string; flags: string } };
+  return regex && new RegExp(regex.pattern, regex.flags.replace(/[gy]/g, ''));
 }
+
+/** Whether a rule is for files that only PostCSS reads. */
+const isForPostcss = (test: Option | undefined): boolean =>
+  ['a.pcss', 'a.postcss', 'a.sss'].some((file) => patternOf(test)?.test(file));
+
+/** Files that Rsbuild imports, besides those that it compiles. */
+const IMPORTED =
+  /^(?:png|jpe?g|pjpeg|pjp|gif|bmp|webp|ico|apng|avif|tiff?|jfif|cur|svg|mp4|webm|ogg|mov|mp3|wav|flac|aac|m4a|opus|woff2?|eot|ttf|otf|ttc|[cm]?[jt]sx?|json5?|css|s[ac]ss|less|styl|vue|svelte|wasm)$/;
+
+/** Extensions of a rule that Rsbuild doesn't import. */
+function otherFiles(test: Option | undefined): string[] {
+  const pattern = patternOf(test);
+  const words = pattern?.source.match(/[a-z\d]+\??/gi) ?? [];
+  const names = words.flatMap((word) =>
+    word.endsWith('?') ? [word.slice(0, -1), word.slice(0, -2)] : [word],
+  );
+  return [...new Set(names)].filter(
+    (name) =>
+      name && !IMPORTED.test(name) && pattern?.test(`a.${name}`) && !pattern.test(`a${name}`),
+  );
+}
+
+/** Whether `name` of a loader, or `filename` of a generator, has no hash. */
+function hasFixedNames(...settings: readonly (Option | undefined)[]): boolean {
+  const names = settings
+    .flatMap((part) => (part && readObject(part.value, part.scope)?.options) ?? [])
+    .filter(({ key }) => key === 'name' || key === 'filename');
+  return names.some(({ value }) => /^(?!.*hash)/.test(stringOf(value) ?? 'hash'));
+}
+
+const textOf = (option: Option | undefined, code: string): string =>
+  option ? code.slice(option.value.start, option.value.end) : '';
 
 /** Whether a rule only lets JavaScript leave out extensions, as one of Rsbuild's does. */
 function isForExtensions(options: readonly Option[]): boolean {

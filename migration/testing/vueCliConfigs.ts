@@ -216,7 +216,6 @@ module.exports = {
 };`,
     [
       '5 translated chainWebpack.resolve.alias',
-      '5 translated chainWebpack.resolve.alias',
       '6 translated chainWebpack.optimization.splitChunks',
       '6 translated chainWebpack.optimization.runtimeChunk',
       '7 manual chainWebpack.devtool',

@@ -58,10 +58,10 @@ module.exports = { resolve: { plugins: [new TsconfigPathsPlugin()], fallback: { 
 ] } };`,
     [
       '2 default babel-loader',
-      '3 default style-loader',
+      '3 translated style-loader',
       '3 default css-loader',
       '3 default postcss-loader',
-      '4 default style-loader',
+      '4 translated style-loader',
       '4 translated less-loader',
       '4 manual markdown-loader',
     ],
@@ -282,7 +282,7 @@ module.exports = { module: { rules: [
 ] } };`,
     [
       '2 manual sass-loader',
-      '3 default vue-style-loader',
+      '3 translated vue-style-loader',
       '3 manual css-loader',
       '3 translated postcss-loader',
       '4 manual babel-loader',

@@ -41,7 +41,10 @@ export class Draft {
 
   /** Applies edits, all or none. Returns whether there was room: two options can mean the same. */
   apply(edits: readonly Edit[]): boolean {
-    const isFree = edits.every((edit) => !('set' in edit) || this.#isFree(edit.set));
+    const isFree = edits.every(
+      (edit) =>
+        !('set' in edit) || this.#isFree(edit.set) || this.#textAt(edit.set) === edit.to.text,
+    );
     if (!isFree) return false;
     for (const edit of edits) {
       if ('set' in edit) this.#set(edit.set, edit.to);
@@ -90,6 +93,12 @@ export class Draft {
       if (!node) return true;
     }
     return false;
+  }
+
+  #textAt(path: readonly string[]): string | undefined {
+    let node: Tree | Code | undefined = this.#options;
+    for (const name of path) node = node && !isCode(node) ? node.get(name) : undefined;
+    return node && isCode(node) ? node.text : undefined;
   }
 
   #set(path: readonly string[], code: Code): void {

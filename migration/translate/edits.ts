@@ -54,6 +54,12 @@ export interface RuleFact {
   readonly hasQuery: boolean;
   /** Whether it compiles `.pcss` files and the like. */
   readonly hasPostcssFiles: boolean;
+  /** Extensions that Rsbuild doesn't import as files unless it's told to. */
+  readonly otherFiles: readonly string[];
+  /** Whether its files keep their names, without a hash. */
+  readonly hasFixedNames: boolean;
+  /** Whether it compiles some packages. */
+  readonly hasPackages: boolean;
 }
 
 type NoteName = keyof typeof messages;

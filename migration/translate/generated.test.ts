@@ -293,3 +293,50 @@ it('leaves what only running the file would tell', () => {
   const folder = vite(`root: 'app', build: { outDir: '../out' }`);
   expect(generated(folder, 'vite')).toContain("root: '../out'");
 });
+
+const rules = (list: string, rest = '') =>
+  `const Extract = require('mini-css-extract-plugin'); module.exports = { ${rest} module: { rules: [${list}] } };`;
+
+const statusOf = (code: string, name: string, kind: Kind = 'webpack') =>
+  analyze({ code, kind, lang: 'en' })
+    .rows.filter((row) => row.name === name)
+    .map(({ status }) => status);
+
+const PLAIN_STYLES = `module.exports = { module: { rules: [{ test: /\\.css$/, use: ['style-loader', 'css-loader'] }] } };`;
+
+it('keeps styles in the script where nothing extracts them', () => {
+  expect(generated(PLAIN_STYLES, 'webpack')).toContain('injectStyles: true');
+  const inDevelopment = PLAIN_STYLES.replace('{ module', "{ mode: 'development', module");
+  expect(generated(inDevelopment, 'webpack')).not.toContain('injectStyles');
+  const either = rules(
+    `{ test: /\\.css$/, use: [dev ? 'style-loader' : Extract.loader, 'css-loader'] }`,
+  );
+  expect(statusOf(either, 'style-loader')).toEqual(['default']);
+});
+
+it('imports the files that Rsbuild does not know, and lists a loader in several rules once', () => {
+  const code = rules(
+    `{ test: /\\.(png|pdf|docx?)$/i, loader: 'file-loader' }, { test: /\\.jpg$/, loader: 'file-loader' }, { test: /\\.gif$/, loader: 'file-loader' }`,
+  );
+  expect(generated(code, 'webpack')).toContain('assetsInclude: /\\.(?:pdf|docx|doc)$/i');
+  expect(statusOf(code, 'file-loader')).toEqual(['translated', 'default']);
+});
+
+it('leaves fixed names of files and packages that are compiled to the reader', () => {
+  const named = rules(
+    `{ test: /\\.png$/, loader: 'file-loader', options: { name: 'i/[name].[ext]' } }`,
+  );
+  expect(statusOf(named, 'file-loader')).toEqual(['manual']);
+  const compiled = rules(
+    `{ test: /\\.js$/, exclude: /node_modules\\/(?!lit)/, loader: 'babel-loader' }`,
+  );
+  expect(statusOf(compiled, 'babel-loader')).toEqual(['manual']);
+});
+
+it.each<[Kind, string, boolean]>([
+  ['vueCli', 'module.exports = {};', true],
+  ['vueCli', 'module.exports = { productionSourceMap: false };', false],
+  ['craco', 'module.exports = { webpack: {} };', true],
+])('says that source maps were on in production by default: %s %s', (kind, code, isSaid) => {
+  expect(generated(code, kind).includes('output.sourceMap')).toBe(isSaid);
+});

@@ -34,6 +34,47 @@ const builtIn =
     return isLeft ? [REST] : 'default';
   };
 
+/** A compiler of scripts; Rsbuild doesn't compile JavaScript of packages unless it's told to. */
+const scripts =
+  (translate: Translate): Translate =>
+  (given): Outcome => {
+    const outcome = translate(given);
+    const rest: Edit = { isRest: true, note: 'packages' };
+    if (!given.rule?.hasPackages || outcome === undefined) return outcome;
+    return outcome === 'default' ? [rest] : [...outcome, rest];
+  };
+
+/** A loader of files, of which Rsbuild imports fewer kinds. */
+const files =
+  (translate: Translate): Translate =>
+  (given): Outcome => {
+    const outcome = translate(given);
+    const { otherFiles = [], hasFixedNames = false } = given.rule ?? {};
+    if (outcome === undefined) return outcome;
+    const pattern = `/\\.(?:${otherFiles.join('|')})$/i`;
+    const edits = [
+      ...(outcome === 'default' ? [] : outcome),
+      ...(otherFiles.length > 0 ? set('source.assetsInclude', pattern) : []),
+      ...(hasFixedNames ? [REST] : []),
+    ];
+    return edits.length > 0 ? edits : 'default';
+  };
+
+/** Without a loader that extracts them, styles were part of the script. */
+const injected: Translate = (given): Outcome => {
+  const outcome = builtIn('injectType', 'insert')(given);
+  const { loaders = [] } = given.rule ?? {};
+  const isOther = given.scope.tool !== 'webpack' || /\bmode:\s*['"]development/.test(given.code);
+  if (outcome !== 'default' || isOther || loaders.some((name) => EXTRACTING.test(name))) {
+    return outcome;
+  }
+  return EXTRACTING.test(given.code)
+    ? [{ isRest: true, note: 'injected' }]
+    : [...set('output.injectStyles', 'true'), { note: 'injected' }];
+};
+
+const EXTRACTING = /mini-css-extract|extract-text-webpack|extract-css-chunks|CssExtract/;
+
 /** The loader of CSS, which Rsbuild has for fewer extensions. */
 const css: Translate = (given): Outcome => {
   const outcome = builtIn('modules', 'url', 'import', 'localIdentName')(given);
@@ -152,20 +193,22 @@ const always: Translate = () => 'default';
 
 /** By the names of the table of webpack's loaders. */
 export const loaderValues: Values = {
-  'babel-loader': babel,
-  'swc-loader': builtIn('jsc'),
-  'esbuild-loader': builtIn('jsxFactory', 'define', 'loader'),
-  'ts-loader': builtIn('getCustomTransformers'),
+  'babel-loader': scripts(babel),
+  'swc-loader': scripts(builtIn('jsc')),
+  'esbuild-loader': scripts(builtIn('jsxFactory', 'define', 'loader')),
+  'ts-loader': scripts(builtIn('getCustomTransformers')),
   'css-loader': css,
-  'style-loader': builtIn('injectType', 'insert'),
+  'style-loader': injected,
+  style: injected,
+  'vue-style-loader': injected,
   'postcss-loader': postcss,
   'sass-loader': styles('scss', 'pluginSass', 'plugin-sass'),
   'less-loader': styles('less', 'pluginLess', 'plugin-less'),
   'stylus-loader': fromPlugin('pluginStylus', 'plugin-stylus'),
-  'file-loader': always,
-  "type: 'asset/resource'": always,
-  'url-loader': dataUrls,
-  "type: 'asset'": assetSize,
+  'file-loader': files(always),
+  "type: 'asset/resource'": files(always),
+  'url-loader': files(dataUrls),
+  "type: 'asset'": files(assetSize),
   'json-loader': always,
   '@svgr/webpack': svgr,
   'vue-loader': (given) => [vueEdit(given.code), ...(optionsOf(given)?.length === 0 ? [] : [REST])],

@@ -49,6 +49,22 @@ export const messages = {
     en: 'Rsbuild doesn’t read `.pcss` files and the like as CSS: rename them, or add a rule in [tools.rspack](/config/tools/rspack)',
     zh: 'Rsbuild 不会把 `.pcss` 之类的文件当作 CSS，请改名，或在 [`tools.rspack`](/config/tools/rspack) 里加规则',
   },
+  injected: {
+    en: 'styles were part of the script; without [output.injectStyles](/config/output/inject-styles), Rsbuild writes CSS files',
+    zh: '原来样式在脚本里；不设置 [`output.injectStyles`](/config/output/inject-styles) 时，Rsbuild 会写成 CSS 文件',
+  },
+  packages: {
+    en: 'to compile packages, list them in [source.include](/config/source/include)',
+    zh: '需要编译的包写进 [`source.include`](/config/source/include)',
+  },
+  several: {
+    en: 'one of several configurations: see [environments](/config/environments)',
+    zh: '多份配置之一，见 [`environments`](/config/environments)',
+  },
+  sourceMaps: {
+    en: "on in production unless it was turned off; for source maps there, set output.sourceMap to { js: 'source-map' }",
+    zh: "原来生产环境默认生成 source map；仍然需要时，output.sourceMap 设为 { js: 'source-map' }",
+  },
   noPage: {
     en: 'without `html-webpack-plugin`, there was no page; Rsbuild writes one, unless [tools.htmlPlugin](/config/tools/html-plugin) is `false`',
     zh: '没有 `html-webpack-plugin` 就没有页面，Rsbuild 则会生成页面，除非 [`tools.htmlPlugin`](/config/tools/html-plugin) 设为 `false`',
