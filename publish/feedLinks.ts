@@ -2,6 +2,7 @@ import type { RouteMeta } from '@rspress/core';
 import { toHtml } from 'hast-util-to-html';
 import strings from '../i18n.json';
 import { absoluteUrl } from './absoluteUrl';
+import { FEED_FORMATS, feedFile } from './feedFiles';
 import { homeOf, LANGUAGES, site, type Language } from '@config/site';
 
 /** One feed of the release pages in one language; specification §3 'Feed'. */
@@ -20,25 +21,19 @@ export interface Feed {
   home: string;
 }
 
-const FORMATS = [
-  { format: 'rss', mime: 'application/rss+xml' },
-  { format: 'atom', mime: 'application/atom+xml' },
-] as const;
-
 /** One RSS and one Atom feed per language. */
-export const feeds: readonly Feed[] = LANGUAGES.flatMap(({ lang, feedLanguage }) => {
-  const home = homeOf(lang);
-  return FORMATS.map(({ format, mime }) => ({
+export const feeds: readonly Feed[] = LANGUAGES.flatMap(({ lang, feedLanguage }) =>
+  FEED_FORMATS.map(({ format, mime }) => ({
     format,
     mime,
     lang,
     language: feedLanguage,
     title: strings['feed.title'][lang].replace('{{name}}', site.name),
     description: strings['feed.description'][lang],
-    pathname: `${home}${format}.xml`,
-    home,
-  }));
-});
+    pathname: feedFile(lang, format),
+    home: homeOf(lang),
+  })),
+);
 
 /** A feed declared in a page's front matter; specification §3 'Feed'. */
 export type DeclaredFeed = Pick<Feed, 'mime' | 'language'> & {

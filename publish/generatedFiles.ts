@@ -1,5 +1,5 @@
 import { homeOf, LANGUAGES } from '@config/site';
-import { feeds } from './feedLinks';
+import { FEED_FORMATS, feedFile } from './feedFiles';
 
 /** Path, relative to the site's base, of the licenses of the packages in the site's scripts and styles. */
 export const LICENSES_FILE = '/licenses.txt';
@@ -21,5 +21,5 @@ export const generatedFiles: readonly string[] = [
   ...LANGUAGES.flatMap(({ lang }) =>
     ['llms.txt', 'llms-full.txt'].map((name) => homeOf(lang) + name),
   ),
-  ...feeds.map(({ pathname }) => pathname),
+  ...LANGUAGES.flatMap(({ lang }) => FEED_FORMATS.map(({ format }) => feedFile(lang, format))),
 ];

@@ -372,6 +372,25 @@ describe('npm run check:content', () => {
     );
   });
 
+  it('reports a comma that is missing in i18n.json in one line', async () => {
+    write({
+      'i18n.json': '{\n"a.b": { "en": "A", "zh": "甲" }\n"a.c": {}\n}',
+      'scripts/content/voice/adopted.txt': 'i18n.json',
+    });
+    expect(run('--only', 'syntax', '--only', 'voice')).toEqual({
+      status: 1,
+      output: expect.stringMatching(
+        /^i18n\.json:3 {2}not valid JSON: a comma is missing before this {2}end the entry before it with a comma {2}\[syntax\]\n\n?1 problem/,
+      ) as string,
+    });
+    // A module that imports the project's own file stops at the mistake before the check can report it.
+    vi.doMock('../../i18n.json', () => {
+      throw new Error('check:content imports i18n.json');
+    });
+    vi.resetModules();
+    await expect(import('./rules')).resolves.toBeDefined();
+  });
+
   it("reports in one sentence why it can't run", () => {
     expect(run('--changed').output).toBe(
       'check:content stopped: --changed needs a git repository with a branch main; leave it out to check every file\n',
