@@ -125,6 +125,24 @@ test('With a boolean on one side, mergeRsbuildConfig takes the right side, also 
   expect(merged.server.publicDir).toBe(false);
 });
 
+test("mergeRsbuildConfig doesn't convert values inside environments: if one side is a string and the other an object, the right side remains", async () => {
+  const { mergeRsbuildConfig } = await documented('@rsbuild/core');
+  const output = { distPath: { js: 'scripts' } };
+  const merged = mergeRsbuildConfig(
+    { output: { distPath: 'build' }, environments: { web: { output: { distPath: 'build' } } } },
+    { output, environments: { web: { output } } },
+  );
+  expect(merged.output.distPath).toEqual({ root: 'build', js: 'scripts' });
+  expect(merged.environments.web.output.distPath).toEqual({ js: 'scripts' });
+});
+
+test("A variable that isn't empty in processEnv keeps its value, and an empty one doesn't", async () => {
+  const { loadEnv } = await documented('@rsbuild/core');
+  const processEnv: Record<string, string> = { TOKEN: 'shell', PUBLIC_A: '' };
+  loadEnv({ cwd: folderOf({ '.env': 'TOKEN=file\nPUBLIC_A=file\n' }), processEnv });
+  expect(processEnv).toEqual({ TOKEN: 'shell', PUBLIC_A: 'file' });
+});
+
 test('A variable that processEnv already has keeps its value, but NODE_ENV in a file overrides it', async () => {
   const { loadEnv } = await documented('@rsbuild/core');
   const cwd = folderOf({ '.env': 'TOKEN=file\nNODE_ENV=test\n' });

@@ -2,7 +2,7 @@ import { documented, resolved } from '@claims';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 test('Without loadEnv, process.env.PUBLIC_NAME stays in the output unchanged', async () => {
   const { createRsbuild } = await documented('@rsbuild/core');
@@ -36,4 +36,23 @@ test('If none of the names in environment exists, the build fails; otherwise, Rs
   const { environments, log } = await resolved({}, { environments: ['web', 'nope'] });
   expect(Object.keys(environments)).toEqual(['web']);
   expect(log).toBe('');
+});
+
+test("With loadEnv: true and an empty NODE_ENV, Rsbuild doesn't read .env.production, even if the configuration sets mode", async () => {
+  const { createRsbuild } = await documented('@rsbuild/core');
+  vi.stubEnv('NODE_ENV', '');
+  const cwd = mkdtempSync(path.join(tmpdir(), 'claim-start-'));
+  writeFileSync(path.join(cwd, '.env.production'), 'PUBLIC_NAME=Orders');
+  writeFileSync(path.join(cwd, 'index.js'), '');
+  const defined = async (loadEnv: true | { mode: string }): Promise<unknown> => {
+    const rsbuild = await createRsbuild({
+      cwd,
+      loadEnv,
+      config: { mode: 'production', source: { entry: { index: './index.js' } } },
+    });
+    await rsbuild.initConfigs();
+    return rsbuild.getNormalizedConfig().source.define;
+  };
+  expect(await defined(true)).not.toHaveProperty(['process.env.PUBLIC_NAME']);
+  expect(await defined({ mode: 'production' })).toHaveProperty(['process.env.PUBLIC_NAME']);
 });
