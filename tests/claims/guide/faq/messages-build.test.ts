@@ -1,6 +1,6 @@
 import { built, documented, provokes, type RsbuildConfig } from '@claims';
-import { mkdtempSync, writeFileSync } from 'node:fs';
 import { execFile } from 'node:child_process';
+import { writeProject } from '../../support/project';
 
 /** Builds a project whose entry has this code. */
 const entry =
@@ -69,11 +69,8 @@ const css = (code: string, files: Record<string, string> = {}, config: RsbuildCo
 /** Runs a script with Node.js. */
 const node = (name: string, code: string) => () =>
   new Promise<string>((resolve) => {
-    const folder = mkdtempSync('/tmp/claim-');
-    writeFileSync(`${folder}/${name}`, code);
-    execFile(process.execPath, [`${folder}/${name}`], (_, stdout, stderr) =>
-      resolve(stdout + stderr),
-    );
+    const cwd = writeProject({ [name]: code });
+    execFile(process.execPath, [name], { cwd }, (_, stdout, stderr) => resolve(stdout + stderr));
   });
 
 provokes('guide/faq/messages-build', {
