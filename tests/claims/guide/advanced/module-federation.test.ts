@@ -21,3 +21,10 @@ test('The runtime of Module Federation adds about 80 kB to each app', async () =
   expect(added).toBeGreaterThan(75);
   expect(added).toBeLessThan(90);
 });
+
+test('Scripts of the remote don’t need CORS headers, unless it sets html.crossorigin', async () => {
+  const loadedWith = async (html: RsbuildConfig['html']) =>
+    (await resolved({ html, moduleFederation: { options } })).rspack.output?.crossOriginLoading;
+  expect(await loadedWith({})).toBeUndefined();
+  expect(await loadedWith({ crossorigin: true })).toBe('anonymous');
+});
