@@ -135,15 +135,26 @@ function readFields(
   );
 }
 
+const COMPILER_OPTIONS: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  skipLibCheck: true,
+  strict: true,
+  types: [],
+};
+
+/** Parsed files, which all programs share, because parsing takes most of the time. */
+const sourceFiles = new Map<string, ts.SourceFile | undefined>();
+
 /** A program with declarations from entry files, including imported packages. */
 export function programOf(...entries: string[]): ts.Program {
-  return ts.createProgram(entries, {
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    skipLibCheck: true,
-    strict: true,
-    types: [],
-  });
+  const host = ts.createCompilerHost(COMPILER_OPTIONS);
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, languageVersion) => {
+    if (!sourceFiles.has(file)) sourceFiles.set(file, getSourceFile(file, languageVersion));
+    return sourceFiles.get(file);
+  };
+  return ts.createProgram(entries, COMPILER_OPTIONS, host);
 }
 
 /**

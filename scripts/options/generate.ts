@@ -187,10 +187,15 @@ async function documentedPlugins(): Promise<string[]> {
 
 /** Writes the file, or with `--check` fails if it differs. */
 async function keep(file: string, content: object): Promise<void> {
-  const text = await format(JSON.stringify(content), { parser: 'json', printWidth: 100 });
+  const text = JSON.stringify(content);
   if (!isCheck) {
-    await writeFile(file, text);
-  } else if (text !== (await readFile(file, 'utf8').catch(() => ''))) {
+    await writeFile(file, await format(text, { parser: 'json', printWidth: 100 }));
+    return;
+  }
+  const recorded = await readFile(file, 'utf8')
+    .then((json): unknown => JSON.parse(json))
+    .catch(() => undefined);
+  if (text !== JSON.stringify(recorded)) {
     console.error(
       `${file}:1  differs from the installed packages  run npm run generate:options, and read what changed`,
     );

@@ -39,10 +39,11 @@ export async function readDeclaredPlugins(
 ): Promise<DeclaredPlugins> {
   const packages: Record<string, string> = {};
   const options: Record<string, PluginOptionRecord> = {};
+  const rootOf = (name: string) => path.join(scopeRoot, name);
+  const program = programOf(...names.map((name) => entryOf(rootOf(name))));
   for (const name of names) {
-    const root = path.join(scopeRoot, name);
-    packages[name] = versionOf(root);
-    for (const [option, declared] of optionsOf(root, name)) {
+    packages[name] = versionOf(rootOf(name));
+    for (const [option, declared] of optionsOf(program, rootOf(name), name)) {
       const optionPath = `${name}.${option}`;
       options[optionPath] = await toRecord(optionPath, declared, corrected);
     }
@@ -55,10 +56,11 @@ function versionOf(root: string): string {
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
-function optionsOf(root: string, name: string): [string, DeclaredOption][] {
-  const folder = path.join(root, 'dist');
-  const entry = path.join(folder, 'index.d.ts');
-  const program = programOf(entry);
+/** @param root absolute path of a plugin's package */
+const entryOf = (root: string): string => path.join(root, 'dist/index.d.ts');
+
+function optionsOf(program: ts.Program, root: string, name: string): [string, DeclaredOption][] {
+  const entry = entryOf(root);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
@@ -74,7 +76,7 @@ function optionsOf(root: string, name: string): [string, DeclaredOption][] {
     .getDeclaredTypeOfSymbol(target)
     .getProperties()
     .flatMap((property): [string, DeclaredOption][] => {
-      const option = readOption([property], checker, folder, 1);
+      const option = readOption([property], checker, path.join(root, 'dist'), 1);
       return option ? [[property.name, option]] : [];
     });
 }
