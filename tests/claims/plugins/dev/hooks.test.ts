@@ -1,5 +1,6 @@
 import { built, cli, documented, resolved, served, type RsbuildPlugin } from '@claims';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -333,4 +334,36 @@ test("With onExit in a build, the first SIGTERM runs the callback but doesn't en
   const twice = await run(2);
   expect(twice.output).toContain('onExit 143');
   expect(twice.output).not.toContain('still running');
+});
+
+test('With performance.buildCache, Rsbuild skips transform for modules that it takes from the cache', async () => {
+  const { createRsbuild } = await documented('@rsbuild/core');
+  const cwd = mkdtempSync(path.join(tmpdir(), 'claim-hooks-'));
+  writeFileSync(path.join(cwd, 'index.js'), "import './chart.js';");
+  writeFileSync(path.join(cwd, 'chart.js'), '');
+  const transformed = async (): Promise<number> => {
+    let count = 0;
+    const rsbuild = await createRsbuild({
+      cwd,
+      config: {
+        mode: 'production',
+        logLevel: 'error',
+        performance: { buildCache: true, printFileSize: false },
+        source: { entry: { index: './index.js' } },
+        plugins: [
+          plugin((api) => {
+            api.transform({ test: /chart\.js$/ }, ({ code }) => {
+              count += 1;
+              return code;
+            });
+          }),
+        ],
+      },
+    });
+    const { close } = await rsbuild.build();
+    await close();
+    return count;
+  };
+  expect(await transformed()).toBe(1);
+  expect(await transformed()).toBe(0);
 });
