@@ -1,4 +1,4 @@
-import { built, resolved, type RsbuildPlugin } from '@claims';
+import { built, documented, resolved, type RsbuildConfig, type RsbuildPlugin } from '@claims';
 import { expect, test } from 'vitest';
 
 test('Without plugins, the rules are mjs, css, css-inline, css-raw, js and others', async () => {
@@ -48,4 +48,19 @@ test('A typo such as aliass in resolve is silently ignored, devServer with a war
   expect(typo.log).not.toContain('warn');
   const server = await built({}, { tools: { rspack: { devServer: {} } as object } });
   expect(server.log).toContain('Find invalid Rspack config: "devServer"');
+});
+
+test('By default, production builds move the banner of scripts to license files next to them', async () => {
+  const withBanner = async (config: RsbuildConfig) => {
+    const { rspack } = await documented('@rsbuild/core');
+    const plugins = [new rspack.BannerPlugin({ banner: 'Shop 3.2' })];
+    const { files, text } = await built(
+      { 'src/index.js': 'console.log(1);' },
+      { ...config, tools: { rspack: { plugins } } },
+    );
+    return files.filter((file) => file.startsWith('dist') && text(file).includes('Shop 3.2'));
+  };
+  expect(await withBanner({})).toEqual([expect.stringMatching(/\.js\.LICENSE\.txt$/)]);
+  const inline = await withBanner({ output: { legalComments: 'inline' } });
+  expect(inline).toEqual([expect.stringMatching(/\.js$/)]);
 });
