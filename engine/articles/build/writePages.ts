@@ -72,28 +72,19 @@ function themeDigest(dist: string): string {
   return digestOf(names.sort().join('\n')).slice(0, DIGEST_DIGITS);
 }
 
-/** Writes each page's file. @returns each page's data block, by HTML file */
-function writeEach(
+/** Writes a page's data and article to its file. @returns the page's data block */
+function writePage(
   dist: string,
-  pages: readonly StaticPage[],
+  html: string,
+  { routePath, data }: StaticPage,
   { folder, groups }: { folder: string; groups: NavigationScripts['groups'] },
-): Map<string, string> {
-  const blocks = new Map<string, string>();
-  for (const { routePath, data } of pages) {
-    const htmlFile = htmlFileOf(routePath);
-    const html = readFileSync(path.join(dist, htmlFile), 'utf8');
-    const sidebarGroup = groups.get(routePath);
-    const whole = { ...data, ...(sidebarGroup && { sidebarGroup }) };
-    const article = articleIn(html, routePath);
-    const file = folder + pageFile(routePath);
-    const [, base = '/'] = FIRST_SCRIPT.exec(html) ?? [];
-    blocks.set(
-      htmlFile,
-      `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_FILE_ATTRIBUTE}="${base}${file}">${inScript(JSON.stringify(whole))}</script>`,
-    );
-    writeFileBelow(dist, file, JSON.stringify({ ...whole, article }));
-  }
-  return blocks;
+): string {
+  const sidebarGroup = groups.get(routePath);
+  const whole = { ...data, ...(sidebarGroup && { sidebarGroup }) };
+  const file = folder + pageFile(routePath);
+  writeFileBelow(dist, file, JSON.stringify({ ...whole, article: articleIn(html, routePath) }));
+  const [, base = '/'] = FIRST_SCRIPT.exec(html) ?? [];
+  return `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_FILE_ATTRIBUTE}="${base}${file}">${inScript(JSON.stringify(whole))}</script>`;
 }
 
 /** Files of one language's scripts, relative to the built site. */
@@ -162,7 +153,7 @@ export function writePages(dist: string, { pages, data, heads, overviews }: Site
     (lang) => [lang, navigationScripts(lang, data, (route) => routePaths.has(route))] as const,
   );
   const groups = new Map(navigation.flatMap(([, scripts]) => [...scripts.groups]));
-  const blocks = writeEach(dist, pages, { folder, groups });
+  const staticPages = new Map(pages.map((page) => [htmlFileOf(page.routePath), page]));
   const languages = new Map(
     navigation.map(([lang, scripts]) => [lang, writeLanguage(dist, lang, data, scripts)]),
   );
@@ -176,9 +167,11 @@ export function writePages(dist: string, { pages, data, heads, overviews }: Site
     const own = languages.get(lang);
     const routePath = routePathOf(file);
     const sidebars = own && sidebarsFor(routePath, own, overviews.has(routePath));
+    const page = staticPages.get(file);
+    const block = page ? writePage(dist, html, page, { folder, groups }) : '';
     const withData = html
       .replace('</head>', (end) => (heads.get(file) ?? '') + end)
-      .replace('</body>', (end) => (blocks.get(file) ?? '') + end);
+      .replace('</body>', (end) => block + end);
     const finished = withData.replace(FIRST_SCRIPT, (first, base: string) => {
       const scripts = [...languages]
         .filter(([name]) => name === lang || file === NOT_FOUND)
