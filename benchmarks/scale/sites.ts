@@ -33,8 +33,8 @@ export const OWN_SITE: ScaledSite = {
   dist: join(WORK, 'dist'),
   async write(pages) {
     const bundle = join(WORK, 'dist/__ssg__');
-    const caches = [`pages/${digestOf(DOCS).slice(0, CACHE_DIGITS)}`].concat(
-      `rendered/${digestOf(bundle).slice(0, CACHE_DIGITS)}`,
+    const caches = Object.entries({ pages: DOCS, rendered: bundle, search: OWN_SITE.dist }).map(
+      ([name, folder]) => `${name}/${digestOf(folder).slice(0, CACHE_DIGITS)}`,
     );
     for (const cache of caches) {
       await rm(join(ROOT, '.cache', cache), { recursive: true, force: true });

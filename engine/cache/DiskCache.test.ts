@@ -81,3 +81,8 @@ it('works without storing if the folder is not writable', () => {
   writeFileSync(path.join(parent, 'deep'), 'a file where the folder should be');
   expect(opened().set('ts', { words: [] }).get('ts')).toBeUndefined();
 });
+
+it('computes a value once', () => {
+  expect(opened().getOrCompute('ts', () => ({ words: ['const'] }))).toEqual({ words: ['const'] });
+  expect(opened().getOrCompute('ts', () => ({ words: ['let'] }))).toEqual({ words: ['const'] });
+});

@@ -62,6 +62,15 @@ export class DiskCache<Value> {
     return this;
   };
 
+  /** @returns the stored value, or else a new one, which is stored */
+  readonly getOrCompute = (key: string, compute: () => Value): Value => {
+    const stored = this.get(key);
+    if (stored !== undefined) return stored;
+    const value = compute();
+    if (value !== undefined) this.set(key, value);
+    return value;
+  };
+
   #fileOf(key: string): string {
     return path.join(this.#folder, this.#version, digestOf(key).slice(0, 32));
   }

@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { RspressPlugin } from '@rspress/core';
+import { DiskCache } from '@engine/cache/DiskCache';
+import { digestOf, projectDigest } from '@engine/cache/digest';
 import { DEFAULT_LANGUAGE, LANGUAGES, site, type Language } from '@config/site';
 import { writeFileBelow } from '@publish/writeFileBelow';
 import { ALIASES } from '../words/aliases';
 import keywordsOf from '../words/keywords.json';
 import { buildIndex, type PlacedPage } from './buildIndex';
 import { encodeIndex } from './indexFormat';
-import { readPage } from './readPage';
+import { readPage, type BuiltPage } from './readPage';
 import { isMessagePage, messageFile, storedPage, type MessageFile } from '../messages/messageFile';
 import { indexFile, textFile } from './searchIndex';
 import { textParts } from './textParts';
@@ -61,11 +63,14 @@ type IndexSize = readonly [file: string, bytes: number];
 
 const NO_VERSIONS: Versions = { default: '', versions: [] };
 
+const CACHE = '.cache/search';
+
 /** Reads the built pages in a folder with route, version and section, sorted by route. */
 export function readBuiltPages(
   dist: string,
   docs: string,
   versions: Versions = NO_VERSIONS,
+  read: typeof readPage = readPage,
 ): VersionedPage[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
@@ -82,7 +87,7 @@ export function readBuiltPages(
     const route = routeOf(file);
     const siteVersion = siteVersions.find(({ prefix }) => route.startsWith(`${prefix}/`));
     if (!siteVersion) continue;
-    const page = readPage(readFileSync(path.join(dist, file), 'utf8'));
+    const page = read(readFileSync(path.join(dist, file), 'utf8'));
     if (page?.lang !== siteVersion.lang) continue;
     const { version, lang, prefix, nav } = siteVersion;
     const ownPath = route.slice(prefix.length);
@@ -98,18 +103,28 @@ export function readBuiltPages(
  * the visible hits.
  * @param dist folder of the built site
  * @param docs folder of the pages' sources
+ * @param cache folder with what earlier builds read and indexed
  * @returns the size of each index
  */
-function writeIndexes(
+export function writeIndexes(
   dist: string,
   docs: string,
   versions: Versions = NO_VERSIONS,
+  cache = CACHE,
 ): readonly IndexSize[] {
-  const pages = readBuiltPages(dist, docs, versions);
+  const folder = path.join(cache, digestOf(path.resolve(dist)).slice(0, 8));
+  const version = projectDigest('.');
+  const readPages = new DiskCache<BuiltPage | undefined>(path.join(folder, 'pages'), version);
+  const builtIndexes = new DiskCache<string>(path.join(folder, 'indexes'), version);
+  const pages = readBuiltPages(dist, docs, versions, (html) =>
+    readPages.getOrCompute(html, () => readPage(html)),
+  );
   const indexes: IndexSize[] = [];
   for (const { version, lang } of languageVersions(versions)) {
     const own = pages.filter((page) => page.version === version && page.lang === lang);
-    const index = encodeIndex(buildIndex(own, lang));
+    const index = builtIndexes.getOrCompute(lang + JSON.stringify(own), () =>
+      encodeIndex(buildIndex(own, lang)),
+    );
     writeFileBelow(dist, indexFile(lang, version), index);
     indexes.push([indexFile(lang, version), gzipSync(index).length]);
     writeMessages(dist, path.join(docs, version, lang), messageFile(lang, version), own);
