@@ -1,5 +1,5 @@
 import { documented, type RsbuildConfig, type RsbuildPlugin } from '@claims';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -72,6 +72,18 @@ test('The mode option of inspectConfig sets NODE_ENV only after the configuratio
   const { origin } = await rsbuild.inspectConfig({ mode: 'production' });
   expect(origin.rsbuildConfig.mode).toBe('none');
   expect(process.env.NODE_ENV).toBe('production');
+});
+
+test('With writeToDisk, an existing file of an Rspack configuration stays, and the new one has a number in its name', async () => {
+  const rsbuild = await instance();
+  await rsbuild.inspectConfig({ writeToDisk: true });
+  await rsbuild.inspectConfig({ writeToDisk: true });
+  const files = readdirSync(path.join(rsbuild.context.distPath, '.rsbuild'));
+  expect(files.toSorted()).toEqual([
+    'rsbuild.config.mjs',
+    expect.stringMatching(/^rspack\.config\.web\.\d+\.mjs$/),
+    'rspack.config.web.mjs',
+  ]);
 });
 
 test('A second call of initConfigs with another action rejects', async () => {
