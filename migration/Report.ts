@@ -21,6 +21,8 @@ interface PlacedRow extends Omit<ResultRow, 'answer' | 'place'> {
 /** Collects the rows of a file. */
 export class Report {
   readonly #rows: PlacedRow[] = [];
+  /** Whether the file exports several configurations. */
+  isSeveral = false;
   readonly #known = new Set<string>();
   /** Where each line starts. */
   readonly #lines: readonly number[];
@@ -143,7 +145,7 @@ export function addAnswer(
   }
   const notes: (string | undefined)[] = [note];
   let status: Status = isNone ? 'none' : 'manual';
-  if (asked.isConditional) notes.push(report.say('conditional'));
+  if (asked.isConditional) notes.push(report.say(report.isSeveral ? 'several' : 'conditional'));
   if (outcome && !asked.isConditional) {
     if (draft.apply(outcome)) {
       const rests = outcome.filter((edit) => 'isRest' in edit);

@@ -31,6 +31,7 @@ function read({ code, lang, kind: chosen, version = '' }: CheckRequest): Analysi
   const detected = detectKind(keys, file.sources, code);
   const kind = chosen ?? detected ?? 'webpack';
   const report = new Report(parsed.code, lang);
+  report.isSeveral = file.isSeveral;
   const base = {
     kind,
     detected,

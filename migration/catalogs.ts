@@ -1,5 +1,5 @@
 import * as cra from '@config/facts/migrations/cra';
-import { removed } from '@config/facts/migrations/rsbuild';
+import { earlier, removed } from '@config/facts/migrations/rsbuild';
 import * as vite from '@config/facts/migrations/vite';
 import * as vueCli from '@config/facts/migrations/vueCli';
 import * as webpack from '@config/facts/migrations/webpack';
@@ -64,4 +64,6 @@ export const vitePlugins = new Catalog().add(vite.packages, PAGES.vite, vitePlug
 export const cracoPlugins = new Catalog().add(cra.craco, PAGES.craco, cracoPluginValues);
 
 /** Options of earlier versions of Rsbuild. */
-export const removedOptions = new Catalog().add(removed, PAGES.rsbuild, {});
+export const removedOptions = new Catalog()
+  .add(removed, PAGES.rsbuild, {})
+  .add(earlier, PAGES.rsbuild, {});

@@ -1,4 +1,5 @@
 import { counterpartText } from '@config/facts/migrations/table';
+import { optionFacts } from '@config/facts/optionFacts';
 import { optionNames, optionSections } from '@config/facts/reference';
 import { closestMatch } from '@diagnostics/closestMatch';
 import { optionCatalogs, removedOptions } from '../catalogs';
@@ -21,14 +22,22 @@ export function unknownOption(report: Report, name: string): Unknown {
   if (old) return successor(report, old.row, unknown);
   const last = name.split('.').at(-1) ?? '';
   const group = name.includes('.') ? `${name.split('.', 1)[0] ?? ''}.` : '';
-  const elsewhere = optionNames.filter((option) => option.split('.').at(-1) === last);
+  const elsewhere = optionNames.filter(
+    (option) => option.split('.').at(-1) === last && optionFacts(option)?.deprecated === undefined,
+  );
   if (elsewhere.length > 0) {
     const link = elsewhere.map((option) => optionLink(report, option)).join(', ');
     return { counterpart: link, note: report.joined(unknown, report.say('moved', { link })) };
   }
   const siblings = group ? optionNames.filter((option) => option.startsWith(group)) : [];
+  // Names of early versions: output.disableSourceMap.
+  const positive = name.replace(
+    /\.(?:disable|enable)([A-Z])/,
+    (_, first: string) => `.${first.toLowerCase()}`,
+  );
   const meant =
     closestMatch(name, group ? siblings : [...TOP_LEVEL, ...optionSections]) ??
+    closestMatch(positive, siblings) ??
     closestMatch(name, optionNames);
   const isName = meant !== undefined && [...optionNames, ...optionSections].includes(meant);
   if (meant !== undefined && (group !== '' || isName)) {
@@ -36,7 +45,7 @@ export function unknownOption(report: Report, name: string): Unknown {
     const link = isGroup ? `\`${meant}\`` : optionLink(report, meant);
     return { counterpart: link, note: report.joined(unknown, report.say('didYouMean', { link })) };
   }
-  const ofRspack = optionCatalogs.webpack.find(name);
+  const ofRspack = optionCatalogs.webpack.exact(name);
   if (ofRspack) {
     const link = counterpartText(ofRspack.row, lang);
     return { counterpart: link, note: report.joined(unknown, report.say('ofRspack', { link })) };

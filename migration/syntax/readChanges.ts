@@ -1,6 +1,6 @@
 import type { Expression, Identifier, MemberExpression, Node, Pattern } from 'acorn';
 import { madeList, madeObject } from './madeNodes';
-import { asNode, memberPath } from './nodes';
+import { asNode, memberPath, unwrapped } from './nodes';
 import type { Option, UnreadPart } from './parts';
 import { declare, Scope } from './Scope';
 
@@ -101,9 +101,10 @@ export function changeOf(
   const optionAt = (target: Expression | Pattern, value: Expression) => {
     const [first, key, ...rest] = memberPath(target) ?? [];
     if (first !== config || key === undefined) return undefined;
+    const path = [first, key, ...rest].join('.');
     const nested = rest.reduceRight<Expression>(
       (inner, name) => madeObject(name, inner, { start, end }),
-      value,
+      withoutSpread(value, path),
     );
     return { key, at: start, value: nested };
   };
@@ -130,6 +131,16 @@ export function changeOf(
   if (callee.type !== 'MemberExpression' || callee.object.type === 'Super') return undefined;
   const isAdding = /^(?:push|unshift)$/.test(memberPath(callee)?.at(-1) ?? '');
   return isAdding ? optionAt(callee.object, madeList(given, { start, end })) : undefined;
+}
+
+/** `[...config.plugins, item]` adds an item to what has been read already. */
+function withoutSpread(value: Expression, path: string): Expression {
+  if (value.type !== 'ArrayExpression') return value;
+  const elements = value.elements.filter(
+    (item) =>
+      item?.type !== 'SpreadElement' || memberPath(unwrapped(item.argument))?.join('.') !== path,
+  );
+  return { ...value, elements };
 }
 
 function mentions(node: Node, name: string): boolean {

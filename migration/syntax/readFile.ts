@@ -12,6 +12,8 @@ export interface ConfigFile extends ReadObject {
   readonly scope: Scope;
   /** Whether an exported object was found. */
   readonly isFound: boolean;
+  /** Whether it exports a list. */
+  readonly isSeveral: boolean;
   /** Whether a syntax error cuts off the end of a value. */
   readonly isCut: (value: Node) => boolean;
   /** Packages and files that it imports or requires. */
@@ -83,8 +85,10 @@ export function readFile({ program, code, cutAt }: ParsedFile): ConfigFile {
   const options: Option[] = [];
   const unread: UnreadPart[] = [];
   let isFound = false;
+  let isSeveral = false;
   for (const expression of exported(program)) {
     const object = readObject(expression, scope, true);
+    isSeveral ||= expression.type === 'ArrayExpression' && expression.elements.length > 1;
     if (object) {
       isFound = true;
       options.push(...object.options);
@@ -101,6 +105,7 @@ export function readFile({ program, code, cutAt }: ParsedFile): ConfigFile {
     options: inFileOrder(options),
     unread: inFileOrder(unread),
     scope,
+    isSeveral,
     isFound: isFound || added.length > 0,
     isCut: (value) => cutAt !== undefined && value.end > cutAt,
     sources: [...new Set(sources)],

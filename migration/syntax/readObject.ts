@@ -194,7 +194,8 @@ function readCall(
   if (isOwn && !isMerging && !node.arguments.some((item) => isLikeConfig(item, scope)))
     return false;
   const isRead = readAll(node.arguments, scope, isConditional, reading);
-  if (isOwn && isRead) addUnread(inner, scope, reading);
+  const isKnown = isMerging || /^@rs(?:build|lib)\//.test(origin?.source ?? '');
+  if (isRead && (isOwn || !isKnown)) addUnread(inner, scope, reading);
   return isRead;
 }
 

@@ -93,7 +93,7 @@ module.exports = { configureWebpack: { resolve: { alias: { '@c': path.resolve(__
   ],
   [
     `module.exports = { pluginOptions: { i18n: { locale: 'en' } }, pwa: { name: 'x' } };`,
-    ['1 none pluginOptions', '1 none pwa'],
+    ['1 none pluginOptions.i18n', '1 none pwa'],
   ],
   [
     `module.exports = { transpileDependencies: ['vuetify', '@x/y'], crossorigin: 'anonymous', integrity: true };`,

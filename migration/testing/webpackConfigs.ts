@@ -113,7 +113,7 @@ module.exports = { optimization: { minimize: true, minimizer: [new TerserPlugin(
       '2 default terser-webpack-plugin',
       '2 translated optimization.splitChunks',
       '2 translated optimization.moduleIds',
-      '2 manual optimization.nodeEnv',
+      '2 translated optimization.nodeEnv',
     ],
   ],
   [

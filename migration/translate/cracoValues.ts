@@ -1,4 +1,4 @@
-import { stringOf } from '../syntax/nodes';
+import { memberPath, stringOf } from '../syntax/nodes';
 import { babelPlugins, babelPresets } from './babelValues';
 import { constantOf, quoted } from './code';
 import { cssModules, postcss as postcssOptions, postcssPlugins, preprocessor } from './cssValues';
@@ -18,7 +18,9 @@ const postcss: Translate = (given) => {
   if (!options) return undefined;
   const rest = options.filter(({ key }) => key !== 'mode');
   const mode = options.find(({ key }) => key === 'mode');
-  const isFile = mode !== undefined && constantOf(mode.value, mode.scope) === 'file';
+  // POSTCSS_MODES.file
+  const name = mode && (constantOf(mode.value, mode.scope) ?? memberPath(mode.value)?.at(-1));
+  const isFile = name === 'file';
   const [option, ...others] = rest;
   if (!option) return isFile ? 'default' : undefined;
   if (others.length > 0 || isFile) return undefined;

@@ -340,3 +340,63 @@ it.each<[Kind, string, boolean]>([
 ])('says that source maps were on in production by default: %s %s', (kind, code, isSaid) => {
   expect(generated(code, kind).includes('output.sourceMap')).toBe(isSaid);
 });
+
+it.each<[string, string, string, Kind]>([
+  [
+    'manual',
+    'happypack',
+    `const Happy = require('happypack'); module.exports = { plugins: [new Happy({})] };`,
+    'webpack',
+  ],
+  [
+    'manual',
+    'typings-for-css-modules-loader',
+    rules(`{ loader: 'typings-for-css-modules-loader' }`),
+    'webpack',
+  ],
+  [
+    'translated',
+    'optimization.namedModules',
+    `module.exports = { optimization: { namedModules: true } };`,
+    'webpack',
+  ],
+  [
+    'none',
+    'optimization.portableRecords',
+    `module.exports = { optimization: { portableRecords: true } };`,
+    'webpack',
+  ],
+  ['manual', 'server.origin', `export default { server: { origin: 'http://a.b' } };`, 'vite'],
+  [
+    'manual',
+    'pluginOptions.style-resources-loader',
+    `module.exports = { pluginOptions: { 'style-resources-loader': { patterns: [] } } };`,
+    'vueCli',
+  ],
+  [
+    'unlisted',
+    'manifestPath',
+    `import { preset } from 'a'; export default preset({ manifestPath: 'a', html: {} });`,
+    'rsbuild',
+  ],
+])('answers %s: %s', (status, name, code, kind) => {
+  expect(statusOf(code, name, kind)).toEqual([status]);
+});
+
+it('reads a list that is extended by its own items, and says which options are of several configurations', () => {
+  const added = `const { HotModuleReplacementPlugin: A } = require('webpack'); module.exports = () => { const config = { plugins: [] }; config.plugins = [...config.plugins, new A()]; return config; };`;
+  const all = analyze({ code: added, kind: 'webpack', lang: 'en' }).rows;
+  expect(all.map(({ status }) => status)).not.toContain('unread');
+  const several = `module.exports = [{ devtool: 'eval' }, { devtool: false }];`;
+  expect(noteOf(several, 'devtool')).toContain('one of several configurations');
+});
+
+it.each([
+  ['output.disableFilenameHash', 'did you mean [`output.filenameHash`]'],
+  ['tools.sass', 'an option of Rsbuild 0.x; use [plugin-sass]'],
+])('names the successor of %s', (name, expected) => {
+  const [group = '', option = ''] = name.split('.');
+  const code = `export default { ${group}: { ${option}: true } };`;
+  const [row] = analyze({ code, kind: 'rsbuild', lang: 'en' }).rows;
+  expect(row?.note).toContain(expected);
+});

@@ -129,6 +129,24 @@ export const webpackValues: Values = {
   'optimization.mergeDuplicateChunks': toRspackLiteral('optimization.mergeDuplicateChunks'),
   'optimization.realContentHash': toRspackLiteral('optimization.realContentHash'),
   'optimization.emitOnErrors': toRspackLiteral('optimization.emitOnErrors'),
+  // webpack 4.
+  'optimization.noEmitOnErrors': flag(
+    set('tools.rspack.optimization.emitOnErrors', 'false'),
+    set('tools.rspack.optimization.emitOnErrors', 'true'),
+  ),
+  'optimization.namedModules': flag(
+    set('tools.rspack.optimization.moduleIds', quoted('named')),
+    'default',
+  ),
+  'optimization.namedChunks': flag(
+    set('tools.rspack.optimization.chunkIds', quoted('named')),
+    'default',
+  ),
+  'optimization.hashedModuleIds': flag(
+    set('tools.rspack.optimization.moduleIds', quoted('deterministic')),
+    'default',
+  ),
+  'optimization.nodeEnv': toRspackLiteral('optimization.nodeEnv'),
   'tsconfig-paths-webpack-plugin': () => 'default',
   cache,
   'experiments.asyncWebAssembly': flag('default', undefined),

@@ -56,6 +56,13 @@ export const craco: MigrationTable = {
       to: ['plugin-less'],
     },
     {
+      names: ['craco-sass-resources-loader'],
+      to: {
+        en: '`additionalData`, in the loader options of [plugin-sass](/plugins/list/plugin-sass)',
+        zh: '`additionalData`，写在 [`plugin-sass`](/plugins/list/plugin-sass) 的 loader 选项里',
+      },
+    },
+    {
       names: ['craco-alias'],
       also: ['react-app-alias', 'react-app-alias-ex'],
       to: {

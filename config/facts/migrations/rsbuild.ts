@@ -105,6 +105,12 @@ export const removed: MigrationTable = {
   ],
 };
 
+/** Options of versions before 0.7, for which the page has no row. */
+export const earlier: MigrationTable = {
+  head: ['0.x', '1.x'],
+  rows: [{ names: ['tools.sass', 'tools.less'], to: ['plugin-sass', 'plugin-less'] }],
+};
+
 /** Options that 2.x removes. A list, because the page that checks configurations would otherwise load the history of all options. */
 export const goneInNext: ReadonlySet<string> = new Set([
   'performance.bundleAnalyze',

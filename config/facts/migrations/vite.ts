@@ -485,11 +485,11 @@ export const server: MigrationTable = {
       to: [],
       note: { en: 'Rsbuild accepts any host name', zh: 'Rsbuild 不限制访问的主机名' },
     },
+    { names: ['server.origin'], to: ['dev.assetPrefix'] },
     {
       names: [
         'server.warmup',
         'server.fs',
-        'server.origin',
         'server.preTransformRequests',
         'server.sourcemapIgnoreList',
       ],

@@ -132,6 +132,13 @@ export const options: MigrationTable = {
       },
     },
     {
+      names: ['pluginOptions.style-resources-loader'],
+      to: {
+        en: '`additionalData`, in the loader options of [plugin-sass](/plugins/list/plugin-sass) or [plugin-less](/plugins/list/plugin-less)',
+        zh: '`additionalData`，写在 [`plugin-sass`](/plugins/list/plugin-sass) 或 [`plugin-less`](/plugins/list/plugin-less) 的 loader 选项里',
+      },
+    },
+    {
       names: ['pluginOptions'],
       to: [],
       note: {

@@ -247,6 +247,13 @@ export const options: MigrationTable = {
     },
     {
       names: ['parallelism', 'records*', 'validate'],
+      also: [
+        'optimization.checkWasmTypes',
+        'optimization.flagIncludedChunks',
+        'optimization.mangleWasmImports',
+        'optimization.occurrenceOrder',
+        'optimization.portableRecords',
+      ],
       to: [],
       note: { en: 'not in Rspack', zh: 'Rspack 没有这些选项' },
     },
@@ -466,6 +473,25 @@ export const loaders: MigrationTable = {
       },
     },
     {
+      names: ['typings-for-css-modules-loader'],
+      also: [
+        '@teamsupercell/typings-for-css-modules-loader',
+        'css-modules-typescript-loader',
+        'dts-css-modules-loader',
+      ],
+      to: {
+        en: '[`@rsbuild/plugin-typed-css-modules`](/plugins/list/#elsewhere), [output.cssModules](/config/output/css-modules)',
+        zh: '[`@rsbuild/plugin-typed-css-modules`](/plugins/list/#elsewhere)、[`output.cssModules`](/config/output/css-modules)',
+      },
+    },
+    {
+      names: ['style-resources-loader', 'sass-resources-loader'],
+      to: {
+        en: '`additionalData`, in the loader options of [plugin-sass](/plugins/list/plugin-sass) or [plugin-less](/plugins/list/plugin-less)',
+        zh: '`additionalData`，写在 [`plugin-sass`](/plugins/list/plugin-sass) 或 [`plugin-less`](/plugins/list/plugin-less) 的 loader 选项里',
+      },
+    },
+    {
       names: ['thread-loader', 'cache-loader', 'json-loader'],
       also: ['json', 'happypack/loader', 'resolve.fullySpecified'],
       to: { en: 'remove them', zh: '直接删掉' },
@@ -490,7 +516,7 @@ export const plugins: MigrationTable = {
     },
     {
       names: ['mini-css-extract-plugin'],
-      also: ['extract-text-webpack-plugin'],
+      also: ['extract-text-webpack-plugin', 'extract-css-chunks-webpack-plugin'],
       to: {
         en: 'built in: [output.filename](/config/output/filename) and [output.distPath](/config/output/dist-path), [tools.cssExtract](/config/tools/css-extract)',
         zh: '内置：[`output.filename`](/config/output/filename)、[`output.distPath`](/config/output/dist-path)、[`tools.cssExtract`](/config/tools/css-extract)',
@@ -552,6 +578,13 @@ export const plugins: MigrationTable = {
         'watch-missing-node-modules-webpack-plugin',
       ],
       to: { en: 'remove them', zh: '直接删掉' },
+    },
+    {
+      names: ['happypack'],
+      to: {
+        en: 'the loaders that it runs, as in [Loaders](#loaders)',
+        zh: '它运行的那些 loader，见 [loader](#loaders)',
+      },
     },
     { names: ['eslint-webpack-plugin'], to: '[`@rsbuild/plugin-eslint`](#eslint-and-type-checks)' },
     { names: ['node-polyfill-webpack-plugin'], to: '`@rsbuild/plugin-node-polyfill`' },
