@@ -18,9 +18,10 @@ test("An environment's string replaces the shared value, and a function receives
   expect(await withShared(({ value }) => `${value}: own`)).toBe('<title>Shared: own</title>');
 });
 
-test("With html.implementation 'native', the option replaces the template's title, and Rsbuild doesn't insert the text as is", async () => {
+test("With html.implementation 'native', the option replaces the template's title, even with its default, and Rsbuild doesn't insert the text as is", async () => {
   const files = { 'page.html': '<html><head><title>Own</title></head><body></body></html>' };
   const html = { implementation: 'native', template: './page.html' } as const;
+  expect(await titleOf(files, { html })).toBe('<title>Rsbuild App</title>');
   const title = 'A <b>';
   expect(await titleOf(files, { html: { ...html, title } })).toBe('<title>A &lt;b></title>');
 });
