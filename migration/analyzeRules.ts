@@ -9,6 +9,7 @@ import { readObject } from './syntax/readObject';
 import type { Scope } from './syntax/Scope';
 import type { Draft } from './translate/Draft';
 import type { FileFacts, Given } from './translate/edits';
+import { isFixedName } from './translate/loaderValues';
 import { resolved } from './translate/readValues';
 
 type Place = Pick<Option, 'value' | 'scope' | 'at'>;
@@ -57,7 +58,7 @@ export class RuleAnalysis {
       hasQuery: fieldOf('resourceQuery') !== undefined,
       hasPostcssFiles: isForPostcss(fieldOf('test')),
       otherFiles: otherFiles(fieldOf('test')),
-      hasFixedNames: hasFixedNames(settings, fieldOf('generator')),
+      hasFixedNames: hasFixedNames(fieldOf('generator')),
       hasPackages: /node_modules\S*\(\?!/.test(textOf(fieldOf('exclude'), this.report.code)),
     };
     let count = 0;
@@ -170,13 +171,11 @@ function otherFiles(test: Option | undefined): string[] {
   );
 }
 
-/** Whether `name` of a loader, or `filename` of a generator, has no hash. */
-function hasFixedNames(...settings: readonly (Option | undefined)[]): boolean {
-  const names = settings
-    .flatMap((part) => (part && readObject(part.value, part.scope)?.options) ?? [])
-    .filter(({ key }) => key === 'name' || key === 'filename');
-  return names.some(({ value }) => /^(?!.*hash)/.test(stringOf(value) ?? 'hash'));
-}
+/** Whether the `filename` of a generator has no hash. */
+const hasFixedNames = (generator: Option | undefined): boolean =>
+  (generator && readObject(generator.value, generator.scope)?.options)?.some(
+    ({ key, value }) => key === 'filename' && isFixedName(stringOf(value)),
+  ) ?? false;
 
 const textOf = (option: Option | undefined, code: string): string =>
   option ? code.slice(option.value.start, option.value.end) : '';

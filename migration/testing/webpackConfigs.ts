@@ -217,7 +217,7 @@ module.exports = { plugins: plugins(), module: { loaders: [{ test: /\\.scss$/, u
       '2 default mini-css-extract-plugin',
       '2 default css-loader',
       '2 unread module.loaders: extra',
-      '3 default mini-css-extract-plugin',
+      '3 translated mini-css-extract-plugin',
       '3 unlisted Report',
       '4 translated sass-loader',
     ],

@@ -327,6 +327,10 @@ it('leaves fixed names of files and packages that are compiled to the reader', (
     `{ test: /\\.png$/, loader: 'file-loader', options: { name: 'i/[name].[ext]' } }`,
   );
   expect(statusOf(named, 'file-loader')).toEqual(['manual']);
+  const used = rules(
+    `{ test: /\\.png$/, use: [{ loader: 'file-loader', options: { name: '[name].[ext]' } }] }`,
+  );
+  expect(statusOf(used, 'file-loader')).toEqual(['manual']);
   const compiled = rules(
     `{ test: /\\.js$/, exclude: /node_modules\\/(?!lit)/, loader: 'babel-loader' }`,
   );
@@ -399,4 +403,9 @@ it.each([
   const code = `export default { ${group}: { ${option}: true } };`;
   const [row] = analyze({ code, kind: 'rsbuild', lang: 'en' }).rows;
   expect(row?.note).toContain(expected);
+});
+
+it('keeps the names of stylesheets without a page', () => {
+  const code = rules('', 'plugins: [new Extract()],');
+  expect(generated(code, 'webpack')).toContain("css: '[name].css'");
 });

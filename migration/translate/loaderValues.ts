@@ -44,18 +44,25 @@ const scripts =
     return outcome === 'default' ? [rest] : [...outcome, rest];
   };
 
+/** Whether files keep their names, which another page may use. */
+export const isFixedName = (name: unknown): boolean =>
+  typeof name === 'string' && !name.includes('hash');
+
 /** A loader of files, of which Rsbuild imports fewer kinds. */
 const files =
   (translate: Translate): Translate =>
   (given): Outcome => {
     const outcome = translate(given);
     const { otherFiles = [], hasFixedNames = false } = given.rule ?? {};
+    const isFixed = optionsOf(given)?.some(
+      ({ key, value, scope }) => key === 'name' && isFixedName(constantOf(value, scope)),
+    );
     if (outcome === undefined) return outcome;
     const pattern = `/\\.(?:${otherFiles.join('|')})$/i`;
     const edits = [
       ...(outcome === 'default' ? [] : outcome),
       ...(otherFiles.length > 0 ? set('source.assetsInclude', pattern) : []),
-      ...(hasFixedNames ? [REST] : []),
+      ...(hasFixedNames || isFixed ? [REST] : []),
     ];
     return edits.length > 0 ? edits : 'default';
   };

@@ -172,6 +172,12 @@ const stylesheetLoader: Translate = ({ options }): Outcome => {
 const stylesheets: Translate = (given): Outcome => {
   if (unwrapped(given.value).type !== 'NewExpression') return stylesheetLoader(given);
   const first = firstOf(given);
+  // Without a page, something else loads the stylesheet by its name.
+  const isNamed = given.file.pages?.length === 0;
+  if (!first && isNamed) {
+    const value = { type: 'Literal', value: '[name].css' } as Expression;
+    return filenames('css')({ ...given, value });
+  }
   if (!first) return 'default';
   const name = filenames('css')(first);
   if (name) return name;

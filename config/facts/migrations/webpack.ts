@@ -558,6 +558,13 @@ export const plugins: MigrationTable = {
         zh: '[`plugin-vue`](/plugins/list/plugin-vue)；Vue 2 用 [`@rsbuild/plugin-vue2`](/plugins/list/#elsewhere)',
       },
     },
+    {
+      names: ['unplugin-*'],
+      to: {
+        en: 'the same package with `/rspack`, if it has that',
+        zh: '同一个包的 `/rspack`（有的包没有）',
+      },
+    },
     { names: ['clean-webpack-plugin'], to: ['output.cleanDistPath'] },
     { names: ['webpack-manifest-plugin'], to: ['output.manifest'] },
     {
