@@ -1,6 +1,6 @@
 import { built, served, type RsbuildConfig } from '@claims';
-import { existsSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
 
 type Manifest = NonNullable<RsbuildConfig['output']>['manifest'];
 
@@ -150,4 +150,33 @@ test('allFiles contains no files of server.publicDir other than the favicon', as
   );
   const { allFiles } = JSON.parse(text('dist/manifest.json')) as Manifested;
   expect(allFiles.sort()).toEqual(['/favicon.ico', '/index.html', '/static/js/index.js']);
+});
+
+test('After a hot update, initial also contains .hot-update.js files', async () => {
+  const { root } = await served(FILES, { output: { manifest: true } });
+  const initial = () => {
+    const text = readFileSync(`${root}/dist/manifest.json`, 'utf8');
+    return (JSON.parse(text) as Manifested).entries.index?.initial?.js;
+  };
+  expect(initial()?.join()).not.toContain('hot-update');
+  appendFileSync(`${root}/src/index.js`, 'console.log(2);');
+  await vi.waitFor(
+    () => expect(initial()).toContainEqual(expect.stringMatching(/\.hot-update\.js$/)),
+    { timeout: 5000 },
+  );
+});
+
+test("A worker's script is listed in allFiles, but not under the entry that starts it", async () => {
+  const { text } = await built(
+    {
+      'src/index.js': "new Worker(new URL('./count.js', import.meta.url));",
+      'src/count.js': 'postMessage(1);',
+    },
+    { output: { filenameHash: false, manifest: true } },
+  );
+  const { allFiles, entries } = JSON.parse(text('dist/manifest.json')) as Manifested;
+  expect(allFiles).toContainEqual(expect.stringMatching(/^\/static\/js\/async\/\d+\.js$/));
+  expect(entries).toEqual({
+    index: { html: ['/index.html'], initial: { js: ['/static/js/index.js'] } },
+  });
 });
