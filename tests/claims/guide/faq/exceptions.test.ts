@@ -56,3 +56,18 @@ test('A .ts file can’t contain JSX, even with plugin-react, which handles .js 
   await expect(build('src/index.js', [])).rejects.toThrow('Unterminated regexp literal');
   for (const name of ['src/index.js', 'src/index.jsx', 'src/index.tsx']) await build(name);
 });
+
+test('The message ends with "(module has no exports)" if a file combines import with module.exports', async () => {
+  const project = built({
+    'src/index.js': "import { b } from './b.js'; console.log(b);",
+    'src/b.js': "import './c.js'; module.exports = { b: 1 };",
+    'src/c.js': '',
+  });
+  await expect(project).rejects.toThrow("not found in './b.js' (module has no exports)");
+});
+
+test('noErrorOnMissing allows a pattern in output.copy that no file matches', async () => {
+  const from = 'assets/*.png';
+  await expect(built({}, { output: { copy: [{ from }] } })).rejects.toThrow('unable to locate');
+  await built({}, { output: { copy: [{ from, noErrorOnMissing: true }] } });
+});
