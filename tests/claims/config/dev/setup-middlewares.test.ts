@@ -1,7 +1,7 @@
 import { served, type RsbuildPlugin } from '@claims';
 import { expect, test } from 'vitest';
 
-test('A handler from unshift receives the URL with its base path, one from push without it', async () => {
+test('A handler from unshift receives the URL with its base path, one from push only URLs under it, without it', async () => {
   const urls: (string | undefined)[] = [];
   const { get } = await served(
     {},
@@ -22,7 +22,8 @@ test('A handler from unshift receives the URL with its base path, one from push 
     },
   );
   await get('/shop/unknown');
-  expect(urls).toEqual(['/shop/unknown', '/unknown']);
+  expect((await get('/unknown', { method: 'POST' })).status).toBe(404);
+  expect(urls).toEqual(['/shop/unknown', '/unknown', '/unknown']);
 });
 
 test('A handler from push does not receive /favicon.ico, to which Rsbuild sends an empty response', async () => {

@@ -86,9 +86,26 @@ test("Images that only those stylesheets use aren't written either, and a missin
   await expect(built(missing)).rejects.toThrow('missing.png');
 });
 
-test('A stylesheet with a syntax error fails the build with emitCss: false', async () => {
-  const build = built({ ...IMPORTS_CSS, 'src/index.css': 'a { {' }, { output: { emitCss: false } });
-  await expect(build).rejects.toThrow('Unclosed block');
+test('An unclosed block, which Lightning CSS tolerates by default, fails the build', async () => {
+  const files = { ...IMPORTS_CSS, 'src/index.css': 'a { color: red' };
+  await expect(built(files)).resolves.toBeDefined();
+  await expect(built(files, { output: { emitCss: false } })).rejects.toThrow('Unclosed block');
+});
+
+test('Images that the CSS of a server build refers to are written, unless Rsbuild inlines them', async () => {
+  const images = async (bytes: number) => {
+    const { files } = await built(
+      {
+        ...IMPORTS_CSS,
+        'src/index.css': 'a { background: url(./photo.png); }',
+        'src/photo.png': new Uint8Array(bytes),
+      },
+      { output: { target: 'node', emitCss: true } },
+    );
+    return files.filter((file) => file.endsWith('.png')).length;
+  };
+  expect(await images(20_000)).toBe(1);
+  expect(await images(200)).toBe(0);
 });
 
 test('emitCss: false takes precedence over injectStyles', async () => {
