@@ -147,3 +147,28 @@ test('HTML in children of html.tags is written as is with js, and escaped with n
   expect(native).toContain('<div>&lt;b>tea&lt;/b></div>');
   expect(native).toContain('<style>a > b{color:red}</style>');
 });
+
+test('In a template, == works with both, and === fails with native', async () => {
+  const conditionOf = (operator: string) =>
+    pages(
+      { template: './src/page.html', templateParameters: { mode: 1 } },
+      templateOf(`<% if (mode ${operator} 1) { %>(one)<% } %>`),
+    );
+  const { js, native } = await conditionOf('==');
+  expect(js).toContain('(one)');
+  expect(native).toContain('(one)');
+  await expect(conditionOf('===')).rejects.toThrow('failed to render template from string');
+});
+
+test('With "type": "module" in package.json, a template in CommonJS format needs the extension .cjs with native', async () => {
+  const pageOf = async (name: string) => {
+    const files = {
+      'package.json': '{ "type": "module" }',
+      [name]: 'module.exports = () => "<p>tea</p>";',
+    };
+    const html = { implementation: 'native', template: `./${name}` } as const;
+    return (await built(files, { html })).text('dist/index.html');
+  };
+  expect(await pageOf('page.cjs')).toContain('<p>tea</p>');
+  await expect(pageOf('page.js')).rejects.toThrow('module is not defined');
+});
