@@ -61,3 +61,35 @@ test('Rsbuild names the file after the comment webpackChunkName, or else after t
   expect(await names('')).toEqual(['dist/static/js/async/a.js']);
   expect(await names('/* webpackChunkName: "b" */')).toEqual(['dist/static/js/async/b.js']);
 });
+
+test('Rsbuild combines workers of the same name into one file', async () => {
+  const worker = (path: string, name: string) =>
+    `new Worker(new URL('${path}', import.meta.url), { name: '${name}' });`;
+  const filesOf = async (second: string) => {
+    const { files } = await built({
+      'src/index.js': worker('./a.js', 'sum') + worker('./b.js', second),
+      'src/a.js': 'console.log("a")',
+      'src/b.js': 'console.log("b")',
+    });
+    return files.filter((file) => file.includes('/async/')).length;
+  };
+  expect(await filesOf('sum')).toBe(1);
+  expect(await filesOf('product')).toBe(2);
+});
+
+test('With output.module, workerPublicPath must be a full URL', async () => {
+  const files = {
+    'src/index.js': "new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })",
+    'src/worker.js': 'console.log(1)',
+  };
+  const script = async (workerPublicPath: string) => {
+    const { text } = await built(files, {
+      output: { module: true, minify: false },
+      tools: { rspack: { output: { workerPublicPath } } },
+    });
+    return text(/index\.[^/]*js$/);
+  };
+  // A path is resolved against the URL of the script, which is on the CDN.
+  expect(await script('/')).toMatch(/__webpack_require__\.b = new URL\(.*import\.meta\.url\)/);
+  expect(await script('https://shop.example.com/')).toContain('https://shop.example.com/');
+});
