@@ -27,6 +27,12 @@ test('A folder is copied with its contents, including hidden files; a glob omits
   ]);
 });
 
+test('The globs of ignore are compared with absolute paths', async () => {
+  const pattern = (ignore: string) => [{ from: 'locales', globOptions: { ignore: [ignore] } }];
+  expect(await copied(pattern('**/shop.json'))).toEqual(['dist/.hidden']);
+  expect(await copied(pattern('en/shop.json'))).toContain('dist/en/shop.json');
+});
+
 test('If you set a single pattern without a list, Rsbuild copies nothing and shows no error', async () => {
   // @ts-expect-error The types reject a string.
   expect(await copied('robots.txt')).toEqual([]);
