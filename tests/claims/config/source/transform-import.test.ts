@@ -55,3 +55,21 @@ test('Without style, no styles are imported, unless styleLibraryDirectory or cus
   expect(await styles({ styleLibraryDirectory: 'styles' })).toBe(true);
   expect(await styles({ customStyleName: 'ui-kit/styles/{{ kebabCase member }}' })).toBe(true);
 });
+
+test('With customName, Rspack appends /style/css to that path', async () => {
+  const { text } = await built(
+    {
+      'src/index.js': 'import { Table } from "ui-kit"; console.log(Table);',
+      'node_modules/ui-kit/table.js': 'export default "picked";',
+      'node_modules/ui-kit/table/style/css.js': 'console.log("styled");',
+    },
+    {
+      source: {
+        transformImport: [
+          { libraryName: 'ui-kit', customName: 'ui-kit/{{ kebabCase member }}', style: 'css' },
+        ],
+      },
+    },
+  );
+  expect(text(/index.*\.js$/)).toContain('styled');
+});
