@@ -31,7 +31,7 @@ test('If several entries import the same large stylesheet, Rsbuild may write it 
   expect(await stylesheets(rules(3000))).toHaveLength(1);
 });
 
-test('The path ?inline writes no CSS file; images that it uses are written', async () => {
+test('The path ?inline writes no CSS file, but images over 4 KiB that it uses', async () => {
   const { files } = await built(
     {
       'src/index.js': "import css from './a.css?inline'; console.log(css);",
@@ -44,20 +44,22 @@ test('The path ?inline writes no CSS file; images that it uses are written', asy
   expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);
 });
 
-test('new URL returns a URL, but Rsbuild does not bundle the @import rules of that file', async () => {
+test('new URL returns a URL, but @import and url() in that file stay as they are', async () => {
   const files = {
     'src/index.js': "console.log(new URL('./a.css', import.meta.url).href);",
-    'src/a.css': "@import './b.css';",
+    'src/a.css': "@import './b.css'; .a { background: url(./photo.png) }",
     'src/b.css': '.b { color: red }',
+    'src/photo.png': 'p'.repeat(9000),
   };
   const { text } = await built(files, PLAIN);
   expect(text('dist/static/assets/a.css')).toContain('@import');
+  expect(text('dist/static/assets/a.css')).toContain('url(./photo.png)');
   await expect(
     built({ ...files, 'src/index.js': "import url from './a.css?url'; console.log(url);" }),
   ).rejects.toThrow(/'default' .*was not found/);
 });
 
-test('The name of a package works if the style or main field in its package.json is a stylesheet', async () => {
+test('Without exports, the name of a package works in CSS if the style or main field is a stylesheet; an exports field has to list the file', async () => {
   const kit = (field: string) => ({
     'src/index.js': "import './index.css';",
     'src/index.css': "@import 'kit';",
@@ -69,6 +71,13 @@ test('The name of a package works if the style or main field in its package.json
     const { text } = await built(kit(field), config);
     expect(text('dist/static/css/index.css')).toBe('.kit{color:red}');
   }
+  await expect(
+    built({
+      'src/index.js': "import 'kit/kit.css';",
+      'node_modules/kit/package.json': '{ "name": "kit", "exports": { ".": "./kit.js" } }',
+      'node_modules/kit/kit.css': '.kit { color: red }',
+    }),
+  ).rejects.toThrow(`Package subpath './kit.css' is not defined by "exports"`);
 });
 
 test('If two modules of an entry import a.css and b.css in opposite order, the module that comes first decides', async () => {
