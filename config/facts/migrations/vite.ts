@@ -86,9 +86,9 @@ export const packages: MigrationTable = {
     },
     {
       names: ['vite-plugin-singlefile'],
-      also: ['vite-plugin-css-injected-by-js'],
       to: ['output.inlineScripts', 'output.inlineStyles'],
     },
+    { names: ['vite-plugin-css-injected-by-js'], to: ['output.injectStyles'] },
     {
       names: ['vite-plugin-compression'],
       also: ['vite-plugin-compression2', 'rollup-plugin-gzip'],
@@ -231,7 +231,17 @@ export const code: MigrationTable = {
         zh: '值为 `undefined`，可以按环境自行定义',
       },
     },
-    { names: ['?raw'], to: { en: 'the same', zh: '相同' } },
+    {
+      names: ['?raw'],
+      to: {
+        en: 'the same for scripts, styles, JSON and media',
+        zh: '用于脚本、样式、JSON 和媒体文件时相同',
+      },
+      note: {
+        en: 'for other types, such as `.txt` and `.glsl`, list the extension in [source.assetsInclude](/config/source/assets-include)',
+        zh: '`.txt`、`.glsl` 等其他类型，要把扩展名写进 [`source.assetsInclude`](/config/source/assets-include)',
+      },
+    },
     {
       names: ['?url'],
       to: { en: 'the same for images, fonts and media', zh: '用于图片、字体和媒体文件时相同' },
@@ -314,8 +324,8 @@ export const options: MigrationTable = {
       names: ['base'],
       to: ['server.base'],
       note: {
-        en: 'for a full URL, [output.assetPrefix](/config/output/asset-prefix)',
-        zh: '值是完整的 URL 时用 [`output.assetPrefix`](/config/output/asset-prefix)',
+        en: "for a full URL, [output.assetPrefix](/config/output/asset-prefix); for `'./'`, its value `'auto'`",
+        zh: "值是完整的 URL 时用 [`output.assetPrefix`](/config/output/asset-prefix)；值是 `'./'` 时把它设为 `'auto'`",
       },
     },
     {

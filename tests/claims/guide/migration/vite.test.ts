@@ -97,3 +97,19 @@ test('new URL() with a variable in the path returns a string, so its .href is un
   runInNewContext(text('dist/static/js/index.js'), { name: 'a', seen, document: {} });
   expect(seen).toEqual([undefined, '/static/image/a.png']);
 });
+
+test('With --env-mode, loadEnv without a mode adds variables that are only in .env.production', async () => {
+  const build = async (options: string) => {
+    const { text } = await cli(['build', '--env-mode', 'staging'], {
+      '.env.production': 'VITE_API=production\nVITE_ONLY=yes',
+      '.env.staging': 'VITE_API=staging',
+      'src/index.js': 'document.title = import.meta.env.VITE_API + import.meta.env.VITE_ONLY;',
+      'rsbuild.config.mjs': `import { loadEnv } from '@rsbuild/core';
+        const { publicVars } = loadEnv({ prefixes: ['VITE_']${options} });
+        export default { source: { define: publicVars } };`,
+    });
+    return text(/dist\/.*\.js$/);
+  };
+  expect(await build('')).toContain('"stagingyes"');
+  expect(await build(", mode: 'staging'")).not.toContain('yes');
+});
