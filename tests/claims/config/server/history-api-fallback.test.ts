@@ -13,7 +13,7 @@ const pages = (server: RsbuildConfig['server']): RsbuildConfig => ({
 
 const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1];
 
-test('Without htmlFallback: false, rsbuild preview responds to /admin/users with index.html and ignores the rewrite', async () => {
+test('Without htmlFallback: false, rsbuild preview responds to /admin/users with index.html and ignores the rewrite, but not to /admin/users.json', async () => {
   const historyApiFallback = { rewrites: [{ from: /^\/admin\//, to: '/admin.html' }] };
   const dev = await served(files, pages({ historyApiFallback }));
   const preview = await served(files, pages({ historyApiFallback }), { command: 'preview' });
@@ -22,6 +22,7 @@ test('Without htmlFallback: false, rsbuild preview responds to /admin/users with
   });
   expect(titleOf((await dev.get('/admin/users', page)).text)).toBe('admin');
   expect(titleOf((await preview.get('/admin/users', page)).text)).toBe('index');
+  expect(titleOf((await preview.get('/admin/users.json', page)).text)).toBe('admin');
   expect(titleOf((await off.get('/admin/users', page)).text)).toBe('admin');
 });
 
