@@ -1,5 +1,6 @@
-import { built } from '@claims';
-import { expect, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { built, served } from '@claims';
+import { expect, test, vi } from 'vitest';
 
 const files = { 'src/index.js': 'import "./index.css";', 'src/index.css': '.card { width: 1px; }' };
 
@@ -132,4 +133,22 @@ test('A TypeScript file, postcss.config with the extension .ts, .mts or .cts, re
     });
     expect(text(/\.css$/)).toContain('--file');
   }
+});
+
+test('Rsbuild reads the configuration file of PostCSS only at startup', async () => {
+  const appends = (name: string) =>
+    `export default { plugins: [{ postcssPlugin: "file", Once(root) { root.first.append("--${name}: 1"); } }] };`;
+  const { get, root } = await served({ ...files, 'postcss.config.mjs': appends('before') });
+  writeFileSync(`${root}/postcss.config.mjs`, appends('after'));
+  writeFileSync(`${root}/src/index.css`, '.card { width: 2px; }');
+  const css = await vi.waitFor(
+    async () => {
+      const { text } = await get('/static/css/index.css');
+      expect(text).toContain('width: 2px');
+      return text;
+    },
+    { timeout: 20_000 },
+  );
+  expect(css).toContain('--before');
+  expect(css).not.toContain('--after');
 });
