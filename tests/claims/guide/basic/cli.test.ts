@@ -67,3 +67,15 @@ test('If the configuration contains none of the names, the build fails. Rsbuild 
   expect(code).toBe(0);
   expect(output).not.toContain('wbe');
 });
+
+test('rsbuild inspect --mode production doesn’t read .env.production and passes development as env', async () => {
+  const files = {
+    '.env.production': 'API=production',
+    'rsbuild.config.mjs':
+      'export default ({ env }) => { throw Error(`${env} ${process.env.API}`); };',
+  };
+  const args = ['inspect', '--mode', 'production'];
+  expect((await cli(args, files)).output).toContain('development undefined');
+  const { output } = await cli(['inspect'], files, { env: { NODE_ENV: 'production' } });
+  expect(output).toContain('production production');
+});
