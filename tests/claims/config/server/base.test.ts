@@ -12,6 +12,12 @@ test("The servers compare the beginning of the path as text, so /shopping isn't 
   expect((await dev.get('/users', page)).status).toBe(404);
 });
 
+test('dev.assetPrefix can be a path under the base path, such as /shop/x/', async () => {
+  const { get } = await served({}, { dev: { assetPrefix: '/shop/x/' }, server: { base } });
+  expect((await get('/shop/')).text).toContain('src="/shop/x/static/js/index.js"');
+  expect((await get('/shop/x/static/js/index.js')).status).toBe(200);
+});
+
 test('With a slash at its end, /shop returns 404, but /shop/ works', async () => {
   const { get } = await served({}, { server: { base: '/shop/' } });
   expect((await get('/shop', page)).status).toBe(404);
