@@ -40,8 +40,9 @@ test('Rsbuild does not replace an environment variable that is not set', async (
   await expect(pageFrom(page)).rejects.toThrow('process is not defined');
 });
 
-test('Between the delimiters, you can write any JavaScript except top-level await', async () => {
+test('Between the delimiters, you can write neither top-level await nor import statements', async () => {
   await expect(pageFrom(template('', '<%= await 1 %>'))).rejects.toThrow('await');
+  await expect(pageFrom(template('', '<% import "./a.js" %>'))).rejects.toThrow('import');
 });
 
 test("URLs in the template stay as is, and the file isn't copied to dist", async () => {
