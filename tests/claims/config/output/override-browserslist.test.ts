@@ -71,7 +71,7 @@ test('For CSS in a node build, Rsbuild uses the list of the first environment wi
   expect(alone.text('dist/server/index.js')).toContain('inset:0');
 });
 
-test('CSS files that output.emitCss writes are then minified for the list of the node environment', async () => {
+test('If Rsbuild minifies the CSS files that output.emitCss writes, it uses the list of the node environment', async () => {
   const { text } = await bothWith("import './card.css';");
   expect(text('dist/client/static/css/index.css')).toContain('top:0');
   expect(text('dist/server/static/css/index.css')).toBe('a{inset:0}');
@@ -94,6 +94,13 @@ test("An empty list, or sections without one for NODE_ENV, fail with Unknown tar
   const message = "Unknown target 'browserslist:'";
   await expect(built({}, { output: { overrideBrowserslist: [] } })).rejects.toThrow(message);
   await expect(built({ '.browserslistrc': '[staging]\nchrome 49' })).rejects.toThrow(message);
+});
+
+test('The build fails if Rspack has no data about browsers as new as those in the list, and the target is web', async () => {
+  const build = (target: 'web' | 'node') =>
+    built({}, { output: { target, overrideBrowserslist: ['chrome >= 140'] } });
+  await expect(build('web')).rejects.toThrow('Rspack cannot parse the browserslist query');
+  await build('node');
 });
 
 test('With such sections in package.json, Rsbuild silently uses the default of the target instead', async () => {
