@@ -47,6 +47,14 @@ test('When both are objects, Rsbuild concatenates the keep arrays of an environm
   expect(environments.web?.output.cleanDistPath).toEqual({ keep: [/a/, /b/] });
 });
 
+test("An environment's value replaces the shared one", async () => {
+  const { environments } = await resolved({
+    output: { cleanDistPath: true },
+    environments: { web: { output: { cleanDistPath: { keep: [/b/] } } } },
+  });
+  expect(environments.web?.output.cleanDistPath).toEqual({ keep: [/b/] });
+});
+
 test('Files in the parent folder of the environments stay', async () => {
   const { files } = await ran(
     ['build'],
