@@ -245,7 +245,7 @@ export const code: MigrationTable = {
     {
       names: ['?url'],
       to: { en: 'the same for images, fonts and media', zh: '用于图片、字体和媒体文件时相同' },
-      note: { en: 'not for stylesheets and scripts', zh: '不能用于样式和脚本' },
+      note: { en: 'not for stylesheets, scripts and JSON', zh: '不能用于样式、脚本和 JSON' },
     },
     {
       names: ['?inline'],

@@ -71,3 +71,10 @@ test('noErrorOnMissing allows a pattern in output.copy that no file matches', as
   await expect(built({}, { output: { copy: [{ from }] } })).rejects.toThrow('unable to locate');
   await built({}, { output: { copy: [{ from, noErrorOnMissing: true }] } });
 });
+
+test('The files that rsbuild inspect writes contain unknown names as well', async () => {
+  const { text } = await cli(['inspect'], {
+    'rsbuild.config.mjs': "export default { outpu: { title: 'misspelled' } };",
+  });
+  expect(text('dist/.rsbuild/rsbuild.config.mjs')).toMatch(/outpu: \{\s*title: 'misspelled'/);
+});
