@@ -140,3 +140,18 @@ test('If html contains a hash, the dev server responds to / with 404', async () 
   expect(await status('[name].[contenthash:8].html')).toBe(404);
   expect(await status('[name].html')).toBe(200);
 });
+
+test('If js contains a query, output.inlineScripts: true does not inline the scripts', async () => {
+  const { text } = await built(FILES, {
+    output: { filename: { js: '[name].js?v=[contenthash:8]' }, inlineScripts: true },
+  });
+  expect(text('dist/index.html')).toMatch(/src="\/static\/js\/index\.js\?v=/);
+});
+
+test('If html contains [name] twice and there are several entries, Rsbuild writes extra pages with the wrong scripts', async () => {
+  const { text } = await built(FILES, {
+    source: { entry: { index: './src/index.js', chart: './src/chart.js' } },
+    output: { filename: { html: '[name]/[name].html', js: '[name].js' } },
+  });
+  expect(text('dist/index/chart.html')).toContain('src="/static/js/index.js"');
+});
