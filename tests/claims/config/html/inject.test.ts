@@ -90,6 +90,10 @@ test("A function in an environment replaces a shared true or false: its value is
   }
 });
 
-test("If the value is another word, such as 'foot', the build succeeds, and the scripts are in head", async () => {
-  expect(placeOf(await pageOf({ inject: 'foot' as 'body' }), '<script')).toBe('head');
+test("If the value is another word, such as 'foot', the build succeeds, and the scripts are where true adds them", async () => {
+  const foot = 'foot' as 'body';
+  expect(placeOf(await pageOf({ inject: foot }), '<script')).toBe('head');
+  expect(placeOf(await pageOf({ inject: foot, scriptLoading: 'blocking' }), '<script')).toBe(
+    'body',
+  );
 });
