@@ -97,7 +97,7 @@ test("With output.assetPrefix: 'auto', import.meta.env.ASSET_PREFIX and assetPre
   expect(text('dist/index.html')).toContain('auto/a.txt');
 });
 
-test('If copyOnBuild includes an environment, a build copies the files to its output folder', async () => {
+test('A build copies the files to the output folder of each environment that copyOnBuild includes', async () => {
   const copied = async (copyOnBuild: boolean | 'auto') => {
     const { files } = await built(
       { 'public/a.txt': 'a' },
@@ -113,6 +113,19 @@ test('If copyOnBuild includes an environment, a build copies the files to its ou
   };
   expect(await copied('auto')).toEqual(['dist/web/a.txt']);
   expect(await copied(true)).toEqual(['dist/node/a.txt', 'dist/web/a.txt']);
+});
+
+test("A folder isn't skipped if its path starts with that of a folder that doesn't receive the files", async () => {
+  const { files } = await built(
+    { 'public/a.txt': 'a' },
+    {
+      environments: {
+        node: { output: { target: 'node' } },
+        web: { output: { distPath: 'dist/client' } },
+      },
+    },
+  );
+  expect(files.filter((file) => file.endsWith('a.txt'))).toEqual(['dist/client/a.txt']);
 });
 
 test("The dev server doesn't serve public files under another path in dev.assetPrefix", async () => {
