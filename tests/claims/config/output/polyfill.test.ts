@@ -59,6 +59,19 @@ test('With split-by-module, the chunk is called npm.core-js; with all-in-one, th
   expect(await names('all-in-one')).toEqual(['index.js']);
 });
 
+test('With Module Federation, there is no lib-polyfill chunk', async () => {
+  const named = (
+    options: { exposes: Record<string, string> } | { remotes: Record<string, string> },
+  ) =>
+    scripts(CALLS_AT, {
+      output: USAGE,
+      moduleFederation: { options: { name: 'shop', ...options } },
+    });
+  const shares = await named({ exposes: { './at': './src/index.js' } });
+  const loads = await named({ remotes: { cart: 'cart@http://localhost/cart.js' } });
+  for (const sizes of [shares, loads]) expect(sizes).not.toHaveProperty(['lib-polyfill.js']);
+});
+
 test('A node build ignores the option; development mode does not', async () => {
   const node = await scripts(CALLS_AT, { output: { ...USAGE, target: 'node' } });
   const development = await scripts(CALLS_AT, { mode: 'development', output: USAGE });
