@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { built, resolved } from '@claims';
 import { expect, test } from 'vitest';
 
@@ -16,6 +17,20 @@ test('Rsbuild doesn’t read experimentalDecorators of tsconfig.json', async () 
     { files: { 'tsconfig.json': '{ "compilerOptions": { "experimentalDecorators": true } }' } },
   );
   expect(JSON.stringify(rspack.module?.rules)).toContain('"decoratorVersion":"2022-03"');
+});
+
+test("The default version fails at a class decorator in a file that has no import or export statement", async () => {
+  const running = async (end: string, version: 'legacy' | '2022-03' = '2022-03') => {
+    const source = `const look = () => {}; @look class Cart {} new Cart(); ${end}`;
+    const { text } = await built(
+      { 'src/index.ts': source },
+      { source: { decorators: { version } } },
+    );
+    return () => runInNewContext(text(/index.*\.js$/));
+  };
+  expect(await running('')).toThrow('Cart is not defined');
+  expect(await running('export {};')).not.toThrow();
+  expect(await running('', 'legacy')).not.toThrow();
 });
 
 test('legacy fails at accessor, and silently ignores decorators on private members', async () => {
