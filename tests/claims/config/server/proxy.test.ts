@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, get as request, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { served } from '@claims';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 /** Starts a backend that responds with what it receives, or as the function does. */
 async function backend(
@@ -15,7 +15,7 @@ async function backend(
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  return { host: `127.0.0.1:${port}`, target: `http://127.0.0.1:${port}` };
+  return { server, host: `127.0.0.1:${port}`, target: `http://127.0.0.1:${port}` };
 }
 
 test('The path stays the same, including the prefix and the query', async () => {
@@ -48,9 +48,10 @@ test('OPTIONS requests reach the backend only if server.cors is false', async ()
   expect((await withoutCors.get('/api', { method: 'OPTIONS' })).text).toContain('OPTIONS /api');
 });
 
-test('autoRewrite replaces the host of a redirect, but not its protocol', async () => {
-  const { target } = await backend((request, response) => {
-    response.writeHead(302, { Location: `https://${request.headers.host}/login` }).end();
+test('autoRewrite replaces the host of a redirect, but neither its protocol nor one with status 303', async () => {
+  const { host, target } = await backend((request, response) => {
+    const status = request.url === '/host/303' ? 303 : 302;
+    response.writeHead(status, { Location: `https://${request.headers.host}/login` }).end();
   });
   const { get, port } = await served(
     {},
@@ -66,6 +67,7 @@ test('autoRewrite replaces the host of a redirect, but not its protocol', async 
   const locationOf = async (path: string) => (await get(path)).headers.get('location');
   expect(await locationOf('/host')).toBe(`https://localhost:${port}/login`);
   expect(await locationOf('/both')).toBe(`http://localhost:${port}/login`);
+  expect(await locationOf('/host/303')).toBe(`https://${host}/login`);
 });
 
 test('If bypass returns false, the status is 404, unless the server finds a file that resets it', async () => {
@@ -237,4 +239,39 @@ test('router can be an object with paths as keys and targets as values', async (
   const { get } = await served({}, { server: { proxy: { '/api': rule } } });
   expect((await get('/api/one')).text).toContain(first.host);
   expect((await get('/api/two')).text).toContain(second.host);
+});
+
+/** Requests a WebSocket connection, and waits until it's closed. */
+async function connect(port: number, path: string) {
+  const headers = { Connection: 'Upgrade', Upgrade: 'websocket' };
+  const client = request({ host: 'localhost', port, path, headers });
+  client.on('error', () => undefined);
+  await new Promise((resolve) => client.on('close', resolve));
+}
+
+test('If several rules with ws: true match a connection, all of them forward it', async () => {
+  const reached: string[] = [];
+  const backendOf = async (name: string) => {
+    const { server, target } = await backend();
+    server.on('upgrade', (_request, socket) => {
+      reached.push(name);
+      socket.destroy();
+    });
+    return { target, ws: true };
+  };
+  const proxy = { '/api/v2': await backendOf('second'), '/api': await backendOf('first') };
+  const { port } = await served({}, { server: { proxy } });
+  await connect(port, '/api/v2');
+  await vi.waitFor(() => expect(reached.toSorted()).toEqual(['first', 'second']));
+});
+
+test('When a WebSocket connection fails, onError receives a socket without writeHead', async () => {
+  const received: boolean[] = [];
+  const onError = (_error: Error, _request: unknown, response: object) => {
+    received.push('writeHead' in response);
+  };
+  const proxy = { '/api': { target: 'http://127.0.0.1:1', ws: true, onError } };
+  const { port } = await served({}, { server: { proxy } });
+  await connect(port, '/api');
+  expect(received).toEqual([false]);
 });
