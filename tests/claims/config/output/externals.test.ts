@@ -50,7 +50,7 @@ test("{ react: 'React' } doesn't cover react/jsx-runtime; a bundled react-dom us
   expect(script).toContain('module.exports = React;');
 });
 
-test('A function makes an import external by its callback, or by what it returns if it is async or has no callback parameter', async () => {
+test('A function makes an import external by its callback, or by what it returns if it is async or has only one parameter', async () => {
   const called = await scriptWith([
     ({ request }, callback) =>
       request === 'react' ? callback(undefined, 'React', 'window') : callback(),
@@ -109,4 +109,24 @@ test('In a web build, externals also apply to the workers that you create with n
   );
   const worker = files.find((file) => file.includes('/async/')) ?? '';
   expect(text(worker)).toMatch(/= React;/);
+});
+
+test('With the value false, the package is bundled even if a later element matches', async () => {
+  const returned = ({ request }: { request?: string }) =>
+    Promise.resolve(request === 'react' ? false : undefined);
+  expect(await scriptWith([returned, { react: 'React' }])).not.toMatch(/= React;/);
+  expect(await scriptWith([() => Promise.resolve(undefined), { react: 'React' }])).toMatch(
+    /= React;/,
+  );
+});
+
+test('With the import, script and promise types, require returns a promise', async () => {
+  for (const value of ['import https://a.example', 'script React@/r.js', 'promise ready']) {
+    const { text } = await built(
+      { 'src/index.js': "console.log(require('react'));" },
+      { output: { filenameHash: false, minify: false, externals: { react: value } } },
+    );
+    expect(text(/index\.js$/)).toMatch(/module\.exports = (?:import\(|new Promise|ready)/);
+    expect(text(/index\.js$/)).not.toContain('await');
+  }
 });
