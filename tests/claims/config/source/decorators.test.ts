@@ -19,14 +19,16 @@ test('Rsbuild doesn’t read experimentalDecorators of tsconfig.json', async () 
   expect(JSON.stringify(rspack.module?.rules)).toContain('"decoratorVersion":"2022-03"');
 });
 
-test("The default version fails at a class decorator in a file that has no import or export statement", async () => {
+test('The default version fails at a class decorator in a file that has no import or export statement', async () => {
   const running = async (end: string, version: 'legacy' | '2022-03' = '2022-03') => {
     const source = `const look = () => {}; @look class Cart {} new Cart(); ${end}`;
     const { text } = await built(
       { 'src/index.ts': source },
       { source: { decorators: { version } } },
     );
-    return () => runInNewContext(text(/index.*\.js$/));
+    return () => {
+      runInNewContext(text(/index.*\.js$/));
+    };
   };
   expect(await running('')).toThrow('Cart is not defined');
   expect(await running('export {};')).not.toThrow();
