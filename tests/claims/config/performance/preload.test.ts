@@ -1,4 +1,4 @@
-import { built, resolved } from '@claims';
+import { built, resolved, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
 
 const FILES = {
@@ -96,4 +96,18 @@ test('In an environment, an include that is a regular expression replaces the sh
   const always = () => true;
   expect(await includeWith(/own/)).toEqual(/own/);
   expect(await includeWith(always)).toEqual([/shared/, always]);
+});
+
+test('With output.module, the tag of a script has no crossorigin unless html.crossorigin or security.sri adds it', async () => {
+  const tagWith = async (config: RsbuildConfig) => {
+    const { text } = await built(FILES, {
+      ...config,
+      output: { module: true, assetPrefix: 'https://cdn.example.com/' },
+      performance: { preload: { include: /chart/ } },
+    });
+    return tagOf(text('dist/index.html'), 'js');
+  };
+  expect(await tagWith({})).not.toContain('crossorigin');
+  expect(await tagWith({ html: { crossorigin: true } })).toContain('crossorigin');
+  expect(await tagWith({ security: { sri: { enable: true } } })).toContain('crossorigin');
 });
