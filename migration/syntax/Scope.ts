@@ -189,21 +189,23 @@ function declarePattern(
   if (id.type === 'ObjectPattern') {
     const origin = required ?? (init && scope.originOf(init));
     const from = init?.type === 'Identifier' ? scope.find(init.name) : undefined;
-    if (from?.kind === 'argument' && from.field === '') declareArgument(scope, id, from.index);
-    else
-      for (const property of id.properties) {
-        if (property.type !== 'Property') continue;
-        const name = keyOf(property);
-        const local = property.value;
-        if (local.type !== 'Identifier') continue;
-        const base = required?.name ? `${required.name}.` : '';
-        scope.set(
-          local.name,
-          origin && name !== undefined
-            ? { kind: 'import', source: origin.source, imported: `${base}${name}` }
-            : UNKNOWN,
-        );
-      }
+    if (from?.kind === 'argument' && from.field === '') {
+      declareArgument(scope, id, from.index);
+      return;
+    }
+    for (const property of id.properties) {
+      if (property.type !== 'Property') continue;
+      const name = keyOf(property);
+      const local = property.value;
+      if (local.type !== 'Identifier') continue;
+      const base = required?.name ? `${required.name}.` : '';
+      scope.set(
+        local.name,
+        origin && name !== undefined
+          ? { kind: 'import', source: origin.source, imported: `${base}${name}` }
+          : UNKNOWN,
+      );
+    }
     return;
   }
   for (const name of namesIn(id)) scope.set(name, UNKNOWN);
