@@ -1,4 +1,4 @@
-import { cli, resolved, served } from '@claims';
+import { cli, resolved, served, type RsbuildConfig } from '@claims';
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -70,7 +70,7 @@ test('The environment’s false replaces a shared array', async () => {
   expect(environments.web?.tools.htmlPlugin).toBe(false);
 });
 
-test('If both sides have a writeToDisk function, Rsbuild calls neither and writes all files.', async () => {
+test('If both sides have a writeToDisk function, Rsbuild calls neither for this environment and writes all of its files.', async () => {
   const calls: string[] = [];
   const writeToDisk = (file: string) => {
     calls.push(file);
@@ -78,11 +78,19 @@ test('If both sides have a writeToDisk function, Rsbuild calls neither and write
   };
   const { get, root } = await served(
     {},
-    { dev: { writeToDisk }, environments: { web: { dev: { writeToDisk } } } },
+    {
+      dev: { writeToDisk },
+      environments: {
+        both: { dev: { writeToDisk }, output: { distPath: 'dist/both' } },
+        shared: { output: { distPath: 'dist/shared' } },
+      },
+    },
   );
   await get('/');
-  expect(existsSync(`${root}/dist/index.html`)).toBe(true);
-  expect(calls).toEqual([]);
+  expect(existsSync(`${root}/dist/both/index.html`)).toBe(true);
+  expect(existsSync(`${root}/dist/shared`)).toBe(false);
+  expect(calls).toContain(`${root}/dist/shared/index.html`);
+  expect(calls.filter((file) => file.includes('dist/both'))).toEqual([]);
 });
 
 const TWO_APPS = {
@@ -120,6 +128,25 @@ test('With --environment, preview serves the output folder of that environment, 
   );
   expect((await get('/admin')).status).toBe(200);
   expect((await get('/admin/admin')).status).toBe(404);
+});
+
+test('With dist/web for pages and dist/server for Node.js, the preview server returns 404 for /, and the dev server needs the extension of other pages', async () => {
+  const config: RsbuildConfig = {
+    environments: {
+      web: {
+        source: { entry: { index: './src/index.js', about: './src/index.js' } },
+        output: { distPath: 'dist/web' },
+      },
+      node: { output: { target: 'node', distPath: 'dist/server' } },
+    },
+  };
+  const statuses = async (command: 'dev' | 'preview') => {
+    const { get } = await served({}, config, { command });
+    const paths = ['/', '/about', '/about.html'];
+    return Promise.all(paths.map(async (path) => (await get(path)).status));
+  };
+  expect(await statuses('dev')).toEqual([200, 404, 200]);
+  expect(await statuses('preview')).toEqual([404, 404, 404]);
 });
 
 test('Options such as tools.rspack and resolve.alias accept an array of functions and apply both, the shared one first.', async () => {
