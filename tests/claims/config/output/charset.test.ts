@@ -1,4 +1,4 @@
-import { built, type RsbuildConfig } from '@claims';
+import { built, cli, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
 
 /** The script that a production build makes of a source, and of other files. */
@@ -89,4 +89,16 @@ test("An @charset in your source doesn't help: by default, Lightning CSS removes
   expect((await built(files, {})).text(/\.css$/)).toBe('.a:after{content:"你好"}');
   const unminified = await built(files, { output: { minify: false } });
   expect(unminified.text(/\.css$/)).not.toContain('@charset');
+});
+
+test("With 'ascii', a production build can fail if a module imports a function with a non-ASCII name", async () => {
+  const files = {
+    'src/index.js': 'import { 计算 } from "./calculate.js"; console.log(计算());',
+    'src/calculate.js': 'export function 计算() { return 1; }',
+    'rsbuild.config.mjs': 'export default { output: { charset: "ascii" } };',
+  };
+  const { code, output } = await cli(['build'], files);
+  expect(code).not.toBe(0);
+  expect(output).toContain('has no internal name');
+  expect((await cli(['build', '--mode', 'development'], files)).code).toBe(0);
 });
