@@ -103,7 +103,7 @@ test.each(NAMES)(
   },
 );
 
-test('tools.htmlPlugin that sets templateParameters replaces all parameters', async () => {
+test('tools.htmlPlugin that sets templateParameters replaces mountId and the parameters of html.templateParameters', async () => {
   const body = await bodyOf('<%= brand %> <%= typeof mountId %>', {
     html: { templateParameters: { brand: 'Tea House' } },
     tools: { htmlPlugin: { templateParameters: { brand: 'Coffee House' } } },
