@@ -130,7 +130,7 @@ test('With --environment, preview serves the output folder of that environment, 
   expect((await get('/admin/admin')).status).toBe(404);
 });
 
-test('With dist/web for pages and dist/server for Node.js, the preview server returns 404 for /, and the dev server needs the extension of other pages', async () => {
+test('If the output folders are next to each other, such as dist/web and dist/server, the printed URLs can return 404', async () => {
   const config: RsbuildConfig = {
     environments: {
       web: {
