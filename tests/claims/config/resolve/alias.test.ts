@@ -87,3 +87,23 @@ test('Loaders are resolved without aliases', async () => {
   expect(rspack.resolve?.alias).toHaveProperty('api');
   expect(rspack.resolveLoader?.alias ?? {}).not.toHaveProperty('api');
 });
+
+test('If another alias matches the value, it applies too', async () => {
+  const { text } = await built(
+    { 'src/index.js': 'import "icons/tea.js";', 'src/icons/tea.js': 'console.log("tea");' },
+    { resolve: { alias: { '@': './src', icons: '@/icons' } } },
+  );
+  expect(text(/index.*\.js$/)).toContain('tea');
+});
+
+test('If the file doesn’t exist where the alias points, the message is the same as for a value without ./', async () => {
+  for (const value of ['./src', 'src']) {
+    const build = built(
+      { 'src/index.js': 'import "@/button";' },
+      { resolve: { alias: { '@': value } } },
+    );
+    await expect(build).rejects.toThrow(
+      "Cannot find module '@/button' for matched aliased key '@'",
+    );
+  }
+});

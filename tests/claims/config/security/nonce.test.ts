@@ -28,12 +28,12 @@ test('output.inlineScripts moves them into the page, where your server also repl
 
 test('source.preEntry runs it before your app.', async () => {
   const { text } = await built(
-    { ...FILES, 'src/nonce.js': '__webpack_nonce__ = document.currentScript?.nonce;' },
+    { ...FILES, 'src/nonce.js': '__webpack_nonce__ = document.querySelector("script").nonce;' },
     { output, security: { nonce: NONCE }, source: { preEntry: './src/nonce.js' } },
   );
   const script = text('dist/static/js/index.js');
   const placeholder = script.indexOf(`__webpack_require__.nc = "${NONCE}"`);
-  const read = script.indexOf('document.currentScript');
+  const read = script.indexOf('document.querySelector("script")');
   expect(placeholder).toBeGreaterThan(0);
   expect(read).toBeGreaterThan(placeholder);
   expect(script.indexOf('__webpack_require__.e(')).toBeGreaterThan(read);
