@@ -139,6 +139,10 @@ provokes('guide/faq/messages-server', {
     dev({}, ({ port }) => rawGet(port, '/%E0%A4%A')),
     dev({}, ({ port }) => rawGet(port, '/a')),
   ],
+  'malicious-path': [
+    dev({}, ({ port }) => rawGet(port, '/..%2fsecret')),
+    dev({}, ({ port }) => rawGet(port, '/../secret')),
+  ],
   'range-header': [
     dev({}, async ({ port }) => {
       await rawGet(port, '/', { range: 'bytes=99999-' });

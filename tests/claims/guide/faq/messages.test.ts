@@ -4,9 +4,11 @@ import {
   documented,
   provokes,
   resolved,
+  type RsbuildConfig,
   type RsbuildPlugin,
   type RspackChain,
 } from '@claims';
+import { expect, test } from 'vitest';
 
 /** A plugin with this setup. */
 const plugin = (
@@ -282,6 +284,10 @@ provokes('guide/faq/messages', {
     () => built({}, { output: { overrideBrowserslist: ['chrom 90'] } }),
     () => built({}, { output: { overrideBrowserslist: ['chrome 90'] } }),
   ],
+  'browserslist-cannot-parse-query': [
+    () => built({}, { output: { overrideBrowserslist: ['chrome >= 140'] } }),
+    () => built({}, { output: { overrideBrowserslist: ['chrome >= 130'] } }),
+  ],
 
   // Plugins
   'plugin-not-object': [
@@ -480,3 +486,22 @@ async function initTwice(first: 'dev' | 'build', second: 'dev' | 'build') {
   await rsbuild.initConfigs({ action: first });
   await rsbuild.initConfigs({ action: second });
 }
+
+test('If the package.json is not valid JSON, the build fails with a SyntaxError', async () => {
+  const build = built({ 'package.json': '{ "name": "shop", }' });
+  await expect(build).rejects.toHaveProperty('cause.name', 'SyntaxError');
+});
+
+test('One [defaults] line is enough to cause the error', async () => {
+  const files = { '.browserslistrc': '[defaults]\nchrome 90' };
+  await expect(built(files)).rejects.toThrow('Duplicate section defaults');
+});
+
+test('With --environment, the build fails if none of the names exists; without environments, the name depends on output.target', async () => {
+  const run = (config: RsbuildConfig, environments: string[]) => resolved(config, { environments });
+  const names = async (config: RsbuildConfig, environments: string[]) =>
+    Object.keys((await run(config, environments)).rspackOf);
+  expect(await names({ environments: { web: {} } }, ['web', 'nope'])).toEqual(['web']);
+  expect(await names({ output: { target: 'web-worker' } }, ['webWorker'])).toEqual(['webWorker']);
+  await expect(run({ output: { target: 'node' } }, ['web'])).rejects.toThrow('was not found');
+});
