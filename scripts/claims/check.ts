@@ -1,8 +1,11 @@
 /**
- * npm run check:claims -- [--page part of a route] [--json file]
+ * npm run check:claims -- [--page part of a route] [--changed] [--sample] [--shard 2/4] [--json file]
  *
- *   --page part   only the claims of pages with this in their route, each failure with its difference
- *   --json file   counts what passed and failed into a file
+ *   --page part    only the claims of pages with this in their route, each failure with its difference
+ *   --changed      only the claims that differ from the main branch, or whose page does
+ *   --sample       these, and the claims of every fourth page
+ *   --shard 2/4    only this part of the claim files
+ *   --json file    writes the number of passed and failed claims to a file
  *
  * Proves sentences of the pages against the packages of record in scripts/documented.
  * A claim is a test in tests/claims; tests/claims/README.md shows how to write one.
@@ -11,7 +14,16 @@ import '../help.mjs';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { sentenceOf } from '@diagnostics/Diagnostic';
-import { claimFiles, claimsOf, pageRoutes, unknownPages } from './claimFiles';
+import { changedFiles } from '../content/report/changedFiles';
+import {
+  type ClaimFile,
+  changedClaims,
+  claimFiles,
+  claimsOf,
+  dailyClaims,
+  pageRoutes,
+  unknownPages,
+} from './claimFiles';
 import { runClaims } from './runClaims';
 
 /** A screen is enough to see what differs; a script of the dev server has a thousand lines. */
@@ -26,15 +38,35 @@ function shortened(text: string): string {
   return [...shown, ...(lines.length > MOST_LINES ? ['…'] : [])].join('\n');
 }
 
+/** None in a copy without a main branch to compare with. */
+function changesOrNone(root: string): ReadonlySet<string> {
+  try {
+    return changedFiles(root);
+  } catch {
+    return new Set();
+  }
+}
+
 async function check(root: string): Promise<0 | 1> {
-  const { values } = parseArgs({ options: { page: { type: 'string' }, json: { type: 'string' } } });
-  const { page } = values;
+  const { values } = parseArgs({
+    options: {
+      page: { type: 'string' },
+      changed: { type: 'boolean', default: false },
+      sample: { type: 'boolean', default: false },
+      shard: { type: 'string' },
+      json: { type: 'string' },
+    },
+  });
+  const { page, changed, sample, shard } = values;
   const start = performance.now();
   const all = claimFiles(root);
   const routes = pageRoutes(root);
-  const files = page === undefined ? all : claimsOf(page, all, routes);
-  const { passed, broken } = await runClaims(root, files);
-  const unknown = unknownPages(files, routes);
+  const chosen = page === undefined ? all : claimsOf(page, all, routes);
+  let files: readonly ClaimFile[] = chosen;
+  if (sample) files = dailyClaims(chosen, changesOrNone(root));
+  else if (changed) files = changedClaims(chosen, changedFiles(root));
+  const { passed, broken } = await runClaims(root, files, shard);
+  const unknown = unknownPages(chosen, routes);
 
   for (const diagnostic of unknown) console.log(sentenceOf(diagnostic));
   for (const { diagnostic, difference } of broken) {

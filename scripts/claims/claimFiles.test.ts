@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { claimsOf, unknownPages } from './claimFiles';
+import { describe, expect, it } from 'vitest';
+import { changedClaims, claimFiles, claimsOf, dailyClaims, unknownPages } from './claimFiles';
 
 const ROUTES = ['config/mode', 'config/output/source-map', 'guide/basic/cli'];
 const FILES = [
@@ -33,4 +33,31 @@ it('reports claims for a page that does not exist', () => {
       remedy: 'did you mean tests/claims/config/mode.test.ts?',
     },
   ]);
+});
+
+describe('after a change', () => {
+  it.each([
+    ['a page', 'docs/en/guide/basic/cli.mdx'],
+    ['its translation', 'docs/zh/guide/basic/cli.mdx'],
+    ['its claims', 'tests/claims/guide/basic/cli.test.ts'],
+  ])('of %s, chooses the claims of the page', (_, path) => {
+    expect(changedClaims(FILES, new Set([path, 'theme/frame/Sidebar.tsx']))).toEqual([FILES[1]]);
+  });
+
+  it.each(['scripts/documented/package-lock.json', 'tests/claims/support/built.ts'])(
+    'of %s, chooses all claims',
+    (path) => {
+      expect(changedClaims(FILES, new Set([path]))).toEqual(FILES);
+    },
+  );
+});
+
+it('chooses about a quarter of the pages each day, and what changed', () => {
+  const all = claimFiles(process.cwd());
+  const daily = dailyClaims(all, new Set());
+  expect(daily.length / all.length).toBeGreaterThan(0.15);
+  expect(daily.length / all.length).toBeLessThan(0.35);
+  const left = all.find((file) => !daily.includes(file));
+  expect(left).toBeDefined();
+  expect(dailyClaims(all, new Set([left?.file ?? '']))).toContainEqual(left);
 });

@@ -2,11 +2,21 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FileDiagnostic } from '@diagnostics/Diagnostic';
 import { closestMatch } from '@diagnostics/closestMatch';
+import { inSample } from '../test/sample';
 
 /** The folder of claims, which mirrors docs/en: tests/claims/config/mode.test.ts proves sentences of config/mode. */
 export const CLAIMS = 'tests/claims';
 
 const ENDING = '.test.ts';
+
+/** Changes here can affect every claim. */
+const AFFECTS_ALL = ['scripts/documented/', `${CLAIMS}/support/`];
+
+/** The path of a page in any language. */
+const PAGE = /^docs\/[^/]+\/(?<route>.+)\.mdx?$/;
+
+/** One page in this many has its claims tested by `npm test`. */
+const SAMPLE = 4;
 
 /** A file of claims, and the route of its page: `config/output/source-map`. */
 export interface ClaimFile {
@@ -53,6 +63,31 @@ export function unknownPages(
           : 'name the file after the route of its page',
       };
     });
+}
+
+/**
+ * The claim files that a change can affect: those of changed pages, and changed ones.
+ * @param changed paths relative to the project root
+ */
+export function changedClaims(
+  files: readonly ClaimFile[],
+  changed: ReadonlySet<string>,
+): readonly ClaimFile[] {
+  if ([...changed].some((path) => AFFECTS_ALL.some((folder) => path.startsWith(folder)))) {
+    return files;
+  }
+  const routes = new Set([...changed].map((path) => PAGE.exec(path)?.groups?.route));
+  return files.filter(({ file, route }) => changed.has(file) || routes.has(route));
+}
+
+/** The claim files of the daily suite: a sample, and those that a change can affect. */
+export function dailyClaims(
+  files: readonly ClaimFile[],
+  changed: ReadonlySet<string>,
+): readonly ClaimFile[] {
+  const affected = new Set(changedClaims(files, changed));
+  const isSampled = inSample(SAMPLE);
+  return files.filter((file) => affected.has(file) || isSampled(file.route));
 }
 
 /**

@@ -17,8 +17,15 @@ export interface BrokenClaim {
   readonly difference: string | undefined;
 }
 
-/** Runs claim files with Vitest, without its output. */
-export async function runClaims(root: string, files: readonly ClaimFile[]): Promise<ClaimRun> {
+/**
+ * Runs claim files with Vitest, without its output.
+ * @param shard such as `2/4`; all files if undefined
+ */
+export async function runClaims(
+  root: string,
+  files: readonly ClaimFile[],
+  shard?: string,
+): Promise<ClaimRun> {
   if (files.length === 0) return { passed: 0, broken: [] };
   const vitest = await startVitest(
     'test',
@@ -30,6 +37,7 @@ export async function runClaims(root: string, files: readonly ClaimFile[]): Prom
       watch: false,
       reporters: [{}],
       includeTaskLocation: true,
+      ...(shard === undefined ? {} : { shard }),
     },
   );
   const modules = vitest.state.getTestModules();

@@ -46,8 +46,7 @@ const PLAYWRIGHT: Details = {
 /** The steps of `npm test`, fastest and most informative first. */
 export const DAILY: readonly Step[] = [
   npm('check:content', [], JSON_OPTION),
-  // Takes as long as all steps up to the build, which run in parallel.
-  npm('check:claims', [], JSON_OPTION),
+  npm('check:claims', ['--sample'], JSON_OPTION),
   npm('typecheck'),
   npm('lint:code'),
   npm('format:check'),
@@ -74,6 +73,7 @@ export function sweepSteps(shard: string | undefined): readonly Step[] {
   return [
     npm('build'),
     npm('build:fixtures'),
+    npm('check:claims', args, JSON_OPTION),
     npm('test:unit', args, { ...VITEST, env }),
     npm('test:browser', args, { ...PLAYWRIGHT, env, needs: 'build' }),
   ];
@@ -90,6 +90,9 @@ export function changeSteps(files: readonly string[]): readonly Step[] {
   const styles = named(/\.css$/);
   const imported = named(/\.(?:[jt]sx?|mjs|css|json)$/).filter((file) => !/^package/.test(file));
   const pages = named(/^docs\/.*\.mdx?$/);
+  const hasClaims = present.some((file) =>
+    /^(?:docs|scripts\/documented|tests\/claims)\//.test(file),
+  );
   return [
     npm('check:content', ['--changed'], JSON_OPTION),
     ...(code.length > 0 ? [npm('typecheck')] : []),
@@ -97,6 +100,7 @@ export function changeSteps(files: readonly string[]): readonly Step[] {
     ...(code.length > 0 ? [npx('eslint', ['--max-warnings', '0', ...code])] : []),
     ...(styles.length > 0 ? [npx('stylelint', ['--max-warnings', '0', ...styles])] : []),
     ...(pages.length > 0 ? [npm('check:samples', ['--changed'], JSON_OPTION)] : []),
+    ...(hasClaims ? [npm('check:claims', ['--changed'], JSON_OPTION)] : []),
     ...(imported.length > 0
       ? [npx('vitest', ['related', '--run', '--passWithNoTests', ...imported], VITEST)]
       : []),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { hashOf, inLanguage, languages } from '../support/pages';
+import { inLanguage, languages } from '../support/pages';
+import { hashOf } from '../../scripts/test/sample';
 import { urlOf, untilInteractive } from '../support/SitePage';
 import { expect, ON_SWEEP, test } from '../support/test';
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { label } from '../support/labels';
-import { builtRoutes, inLanguage, inSample, languageOf, languages } from '../support/pages';
+import { builtRoutes, inLanguage, languageOf, languages } from '../support/pages';
+import { inSample } from '../../scripts/test/sample';
 import { urlOf, type SitePage } from '../support/SitePage';
 import { expect, ON_DESKTOP, ON_SWEEP, test } from '../support/test';
 

@@ -1,7 +1,8 @@
 import type { RunOnly } from 'axe-core';
 import type { Page } from 'playwright/test';
 import { ALL_RULES, COLOR_RULES, followSystem, MOST_RULES, violationsOf } from './axe';
-import { englishRoute, hashOf, languageOf, languages } from './pages';
+import { englishRoute, languageOf, languages } from './pages';
+import { hashOf } from '../../scripts/test/sample';
 import { expect } from './test';
 
 /** Viewport widths in CSS pixels; layout.spec.ts tests every width on a few pages. */

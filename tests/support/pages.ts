@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@config/site';
@@ -22,16 +21,6 @@ export const englishRoute = (route: string): string => {
   const language = languageOf(route);
   return language === DEFAULT_LANGUAGE ? route : route.replace(`/${language}/`, '/');
 };
-
-/** A stable number for a route, spread evenly over all routes. */
-export const hashOf = (route: string): number =>
-  createHash('sha256').update(route).digest().readUInt32BE();
-
-/** Whether a route belongs to the sample of the daily suite, one in `share`. */
-export const inSample =
-  (share: number) =>
-  (route: string): boolean =>
-    hashOf(route) % share === 0;
 
 /** Whether a file only redirects to the page's new URL. */
 const isRedirect = (file: string): boolean =>
