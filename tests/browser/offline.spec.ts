@@ -107,14 +107,20 @@ for (const language of languages) {
 
 /**
  * Waits until the cache of a build is deleted. Usually the load that finds a new worker is enough, but if the page
- * sends a request at the moment of the change, Chromium delays the change to a later load.
+ * sends a request at the moment of the change, Chromium delays the change until the site is left.
  */
 async function untilDropped(page: Page, name = ''): Promise<void> {
   const names = async () => (await stored(page)).names;
+  const url = page.url();
   await expect(async () => {
-    await page.reload();
+    await page.goto(url);
     await untilInteractive(page);
-    await expect.poll(names, { timeout: 5_000 }).not.toContain(name);
+    try {
+      await expect.poll(names, { timeout: 5_000 }).not.toContain(name);
+    } catch (error) {
+      await page.goto('about:blank');
+      throw error;
+    }
   }).toPass();
 }
 
