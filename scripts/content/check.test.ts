@@ -6,6 +6,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sourceHash } from '@publish/sourceHash';
+import { contentCheck } from './contentCheck';
+import { runRules } from './report/runRules';
 import { page as shortPage } from './testing/siteOf';
 import { recordSource } from './translation/recordSource';
 
@@ -13,7 +15,7 @@ const SCRIPT = path.join(import.meta.dirname, 'check.ts');
 const PROJECT = path.join(import.meta.dirname, '../..');
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-// Each run starts a process, which takes long on a busy machine.
+// A process and the dictionaries start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Enough words for a page, in sentences of five. */
@@ -257,14 +259,16 @@ let root = '';
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'content-'));
   write(HEALTHY);
+  vi.stubEnv('GITHUB_ACTIONS', '');
 });
 afterEach(() => {
+  vi.unstubAllEnvs();
   rmSync(root, { recursive: true });
 });
 
 describe('npm run check:content', () => {
-  it('accepts a healthy site, and lists what it skipped', () => {
-    const { status, output } = run('--json', 'result.json');
+  it('accepts a healthy site, and lists what it skipped', async () => {
+    const { status, output } = await run('--json', 'result.json');
     expect(output).toMatch(
       /^redirects: skipped, there is no config\/redirects.ts\nreference-coverage: skipped, the site has no .*\nmessage-coverage: skipped, .*\nNo problems \(\d+ rules, 4 files, /,
     );
@@ -275,9 +279,9 @@ describe('npm run check:content', () => {
     });
   });
 
-  it('reports every kind of defect with its line, without a stack trace', () => {
+  it('reports every kind of defect with its line, without a stack trace', async () => {
     for (const [, files] of DEFECTS) write(files);
-    const { status, output } = run('--json', 'result.json');
+    const { status, output } = await run('--json', 'result.json');
     expect(status).toBe(1);
     for (const [rule, , line] of DEFECTS) {
       const reported = output.split('\n').filter((text) => text.startsWith(line));
@@ -290,8 +294,8 @@ describe('npm run check:content', () => {
     });
   });
 
-  it('has a defect for each of its rules', () => {
-    const { output } = run('--only', 'a name that no rule has');
+  it('has a defect for each of its rules', async () => {
+    const { output } = await run('--only', 'a name that no rule has');
     const names = output
       .trim()
       .replace(/^.*the rules are /, '')
@@ -303,9 +307,9 @@ describe('npm run check:content', () => {
     ).toEqual(WITHOUT_DEFECT);
   });
 
-  it('fixes with --fix what can be fixed automatically, and reports the rest', () => {
+  it('fixes with --fix what can be fixed automatically, and reports the rest', async () => {
     write(both('config/q.mdx', page('# Q\n\n使用Rsbuild构建, [a](/confg/)')));
-    const { status, output } = run('--only', 'typography', '--only', 'links', '--fix');
+    const { status, output } = await run('--only', 'typography', '--only', 'links', '--fix');
     expect(output).toMatch(/^Fixed \d+ places\.\n/);
     expect(output).toContain('docs/zh/config/q.mdx:8  /confg/ leads to no page');
     expect(output).not.toContain('[typography]');
@@ -315,59 +319,60 @@ describe('npm run check:content', () => {
     );
   });
 
-  it('annotates the lines of a pull request', () => {
+  it('annotates the lines of a pull request', async () => {
     write(both('config/a.mdx', page('# A\n\n[a](/confg/)')));
-    expect(run('--only', 'links').output).not.toContain('::error');
-    expect(run('--only', 'links', { GITHUB_ACTIONS: 'true' }).output).toContain(
+    expect((await run('--only', 'links')).output).not.toContain('::error');
+    vi.stubEnv('GITHUB_ACTIONS', 'true');
+    expect((await run('--only', 'links')).output).toContain(
       '::error file=docs/en/config/a.mdx,line=7,col=1,title=links::/confg/ leads to no page. To fix it: did you mean /config/?\n',
     );
   });
 
-  it('runs the rules selected by --only, and lists the existing ones', () => {
+  it('runs the rules selected by --only, and lists the existing ones', async () => {
     write({ 'docs/en/config/k.mdx': page('# K') });
-    expect(run('--only', 'links', '--only', 'images').status).toBe(0);
-    expect(run('--only', 'counterpart')).toEqual({
+    expect((await run('--only', 'links', '--only', 'images')).status).toBe(0);
+    expect(await run('--only', 'counterpart')).toEqual({
       status: 1,
       output: 'check:content stopped: no rule is called counterpart; did you mean counterparts?\n',
     });
   });
 
-  it('reports with --changed only problems of a changed file or its counterpart', () => {
+  it('reports with --changed only problems of a changed file or its counterpart', async () => {
     write(both('config/a.mdx', page('# A\n\n[a](/confg/)')));
     git('init', '-q', '-b', 'main');
     git('add', '.');
     git('commit', '-q', '-m', 'Begin');
     write({ 'docs/en/config/index.mdx': page('# Config\n\n## New') });
     write({ 'docs/en/config/b.mdx': page('# B') });
-    const { output } = run('--changed');
+    const { output } = await run('--changed');
     expect(output).toContain('docs/zh/config/index.mdx:6  no heading after this for ## New');
     expect(output).toContain('docs/en/config/b.mdx:1  its counterpart');
     expect(output).not.toContain('/confg/');
   });
 
-  it('reports only on the named files and folders, with all their problems', () => {
+  it('reports only on the named files and folders, with all their problems', async () => {
     write(both('config/a.mdx', page('# A\n\n[a](/confg/)\n\nThe page loads anew.')));
     write(both('guide/b.mdx', page('# B\n\n[b](/confg/)')));
-    const { output } = run('--only', 'links', '--only', 'voice', 'docs/en/config/');
+    const { output } = await run('--only', 'links', '--only', 'voice', 'docs/en/config/');
     expect(output).toContain('docs/en/config/a.mdx:7  /confg/ leads to no page');
     expect(output).toContain('docs/en/config/a.mdx:9  “anew” is hard to read');
     expect(output).not.toMatch(/docs\/(?:zh|en\/guide)/);
-    expect(run('docs/en/confg').output).toBe(
+    expect((await run('docs/en/confg')).output).toBe(
       'check:content stopped: there is no file or folder docs/en/confg\n',
     );
   });
 
-  it('reports on one page what its author decides, including claims', () => {
+  it('reports on one page what its author decides, including claims', async () => {
     const text = 'Rsbuild never asks. Every page loads twice.';
     const files = both('config/index.mdx', page(`# Config\n\n${text}`));
     const chinese = 'docs/zh/config/index.mdx';
     write({ ...files, [chinese]: files[chinese]?.replace(text, '每个页面加载两次。') ?? '' });
     write({ 'tests/claims/config/index.test.ts': "test('Rsbuild never asks', () => {});" });
-    const { status, output } = run('--page', 'config/index');
+    const { status, output } = await run('--page', 'config/index');
     expect(status).toBe(0);
     expect(output).toContain("docs/en/config/index.mdx:7  no claim proves 'Every'");
     expect(output).not.toContain("'never'");
-    expect(run('--page', 'confg/index').output).toBe(
+    expect((await run('--page', 'confg/index')).output).toBe(
       'check:content stopped: no page has confg/index in its route; did you mean config/index?\n',
     );
   });
@@ -377,7 +382,7 @@ describe('npm run check:content', () => {
       'i18n.json': '{\n"a.b": { "en": "A", "zh": "甲" }\n"a.c": {}\n}',
       'scripts/content/voice/adopted.txt': 'i18n.json',
     });
-    expect(run('--only', 'syntax', '--only', 'voice')).toEqual({
+    expect(await run('--only', 'syntax', '--only', 'voice')).toEqual({
       status: 1,
       output: expect.stringMatching(
         /^i18n\.json:3 {2}not valid JSON: a comma is missing before this {2}end the entry before it with a comma {2}\[syntax\]\n\n?1 problem/,
@@ -391,14 +396,21 @@ describe('npm run check:content', () => {
     await expect(import('./rules')).resolves.toBeDefined();
   });
 
-  it("reports in one sentence why it can't run", () => {
-    expect(run('--changed').output).toBe(
+  it("reports in one sentence why it can't run", async () => {
+    expect((await run('--changed')).output).toBe(
       'check:content stopped: --changed needs a git repository with a branch main; leave it out to check every file\n',
     );
     rmSync(path.join(root, 'docs'), { recursive: true });
-    expect(run()).toEqual({
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', TSX, SCRIPT], {
+      cwd: root,
+      // tsx looks for path aliases in the working directory.
+      env: { ...process.env, TSX_TSCONFIG_PATH: path.join(PROJECT, 'tsconfig.json') },
+      encoding: 'utf8',
+    });
+    expect({ status, stdout, stderr }).toEqual({
       status: 1,
-      output: 'check:content stopped: docs/ holds no pages here: run it in the project root\n',
+      stdout: '',
+      stderr: 'check:content stopped: docs/ holds no pages here: run it in the project root\n',
     });
   });
 });
@@ -418,28 +430,15 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
-function run(...args: (string | Record<string, string>)[]): {
-  status: number | null;
-  output: string;
-} {
-  const words = args.filter((arg) => typeof arg === 'string');
-  const env = Object.assign(
-    {},
-    process.env,
-    // tsx looks for path aliases in the working directory.
-    { GITHUB_ACTIONS: '', TSX_TSCONFIG_PATH: path.join(PROJECT, 'tsconfig.json') },
-    ...args.filter((arg) => typeof arg === 'object'),
-  ) as NodeJS.ProcessEnv;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', TSX, SCRIPT, ...words],
-    {
-      cwd: root,
-      env,
-      encoding: 'utf8',
-    },
-  );
-  return { status, output: stdout + stderr };
+async function run(...args: string[]): Promise<{ status: number; output: string }> {
+  const lines: string[] = [];
+  const collect = (line: string) => void lines.push(`${line}\n`);
+  const log = vi.spyOn(console, 'log').mockImplementation(collect);
+  const error = vi.spyOn(console, 'error').mockImplementation(collect);
+  const status = await runRules(contentCheck, { root, args });
+  log.mockRestore();
+  error.mockRestore();
+  return { status, output: lines.join('') };
 }
 
 function git(...args: string[]): void {

@@ -12,18 +12,7 @@
  * Reports mistakes in docs/ with their line, without a build. Each rule is a file with its test next to it.
  */
 import '../help.mjs';
-import { filesOfPage } from './page/filesOfPage';
+import { contentCheck } from './contentCheck';
 import { runRules } from './report/runRules';
-import { readSpeltContent } from './site/readContent';
-import { rules } from './rules';
 
-process.exitCode = await runRules({
-  command: 'check:content',
-  rules,
-  read: readSpeltContent,
-  page: {
-    filesOf: filesOfPage,
-    // Imported on demand, because TypeScript would make every other run slower to start.
-    rules: async (root) => (await import('./page/pageRules')).pageRules(root),
-  },
-});
+process.exitCode = await runRules(contentCheck);

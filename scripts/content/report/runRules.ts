@@ -33,12 +33,20 @@ export interface PageReport<Subject> {
   readonly rules: (root: string) => Promise<readonly Rule<Subject>[]>;
 }
 
-/** Checks the project in the working directory and prints the problems; returns the exit code. */
-export async function runRules<Subject>(check: Check<Subject>): Promise<0 | 1> {
+/** Where a command runs, and its arguments. */
+interface Invocation {
+  readonly root: string;
+  readonly args: readonly string[];
+}
+
+/** Checks a project and prints the problems; returns the exit code. */
+export async function runRules<Subject>(
+  check: Check<Subject>,
+  { root, args }: Invocation = { root: process.cwd(), args: process.argv.slice(2) },
+): Promise<0 | 1> {
   const { command, rules, read, page } = check;
   try {
-    const root = process.cwd();
-    const options = readOptions(rules, root);
+    const options = readOptions(rules, root, args);
     if (options.page !== undefined && !page) throw new Error('--page is for check:content alone');
     const pageRules = options.page === undefined ? [] : ((await page?.rules(root)) ?? []);
     const start = performance.now();
@@ -77,7 +85,10 @@ export async function runRules<Subject>(check: Check<Subject>): Promise<0 | 1> {
     const failed = findings.filter(isFailing).length;
     if (options.jsonFile) {
       const ran = findings.filter(({ skipped }) => skipped === undefined).length;
-      writeFileSync(options.jsonFile, `${JSON.stringify({ passed: ran - failed, failed })}\n`);
+      writeFileSync(
+        path.resolve(root, options.jsonFile),
+        `${JSON.stringify({ passed: ran - failed, failed })}\n`,
+      );
     }
     return failed > 0 ? 1 : 0;
   } catch (error) {
@@ -112,8 +123,13 @@ function concerns(problem: Problem, changed: ReadonlySet<string>): boolean {
   );
 }
 
-function readOptions<Subject>(rules: readonly Rule<Subject>[], root: string) {
+function readOptions<Subject>(
+  rules: readonly Rule<Subject>[],
+  root: string,
+  args: readonly string[],
+) {
   const { values, positionals } = parseArgs({
+    args: [...args],
     allowPositionals: true,
     options: {
       only: { type: 'string', multiple: true },
