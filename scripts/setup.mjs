@@ -186,6 +186,12 @@ async function provideChromium() {
   say(`browser tests use ${headlessShell ?? executablePath}`);
 }
 
+/** @param {string[]} options */
+async function installSite(options) {
+  await install(ROOT, 'the site’s packages');
+  if (options.includes('--browser')) await provideChromium();
+}
+
 /**
  * Installs what the options name, one after the other.
  * @param {string[]} options
@@ -217,9 +223,8 @@ async function installPackages(options) {
 /** @param {string[]} options */
 async function setup(options) {
   checkNode();
-  await install(ROOT, 'the site’s packages');
-  // Both mostly wait for the network.
-  await Promise.all([installPackages(options), options.includes('--browser') && provideChromium()]);
+  // All of these mostly wait for the network and the disk.
+  await Promise.all([installSite(options), installPackages(options)]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
