@@ -1,4 +1,4 @@
-import { served } from '@claims';
+import { served, type RsbuildPlugin } from '@claims';
 import { expect, test } from 'vitest';
 
 const gzip = { headers: { 'accept-encoding': 'gzip' } };
@@ -50,4 +50,22 @@ test('The dev server does not compress compiled files with an unknown extension,
     null,
     null,
   ]);
+});
+
+test('Rsbuild does not compress responses of handlers that a plugin adds in onBeforeStartDevServer', async () => {
+  const plugin: RsbuildPlugin = {
+    name: 'greet',
+    setup(api) {
+      api.onBeforeStartDevServer(({ server }) => {
+        server.middlewares.use('/greeting', (_request, response) => {
+          response.setHeader('Content-Type', 'text/plain');
+          response.end('a'.repeat(2000));
+        });
+      });
+    },
+  };
+  const { get } = await served({}, { plugins: [plugin] });
+  const { headers, text } = await get('/greeting', gzip);
+  expect(text).toHaveLength(2000);
+  expect(headers.get('content-encoding')).toBeNull();
 });
