@@ -41,3 +41,14 @@ test('Rsbuild also looks for the Browserslist in the parent folders of the root'
   const { rspack } = await resolved({ root: './apps/web' }, { files });
   expect(rspack.target).toContain('browserslist:chrome 100');
 });
+
+test('If you use the flag, Rsbuild silently ignores a configuration file outside the root, unless you add --config', async () => {
+  const config = 'export default { output: { distPath: "other" } };';
+  const project = { 'apps/web/src/index.js': '', 'rsbuild.config.mjs': config };
+  const flag = ['build', '--root', 'apps/web'];
+  const ignored = await cli(flag, project);
+  expect(ignored.files).toContain('apps/web/dist/index.html');
+  expect(ignored.output).not.toContain('warn');
+  const { files } = await cli([...flag, '--config', '../../rsbuild.config.mjs'], project);
+  expect(files).toContain('apps/web/other/index.html');
+});

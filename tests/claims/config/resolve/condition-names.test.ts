@@ -32,3 +32,25 @@ test('Without ..., packages that only provide import fail', async () => {
     built(filesWith(['import']), { resolve: { conditionNames: ['source'] } }),
   ).rejects.toThrow('is not defined by "exports"');
 });
+
+test('@import in CSS ignores the list: only style and default match there', async () => {
+  const importing = async (conditions: string[]) => {
+    const { text } = await built(
+      {
+        'src/index.js': 'import "./a.css";',
+        'src/a.css': '@import "kit";',
+        'node_modules/kit/package.json': JSON.stringify({
+          name: 'kit',
+          exports: { '.': Object.fromEntries(conditions.map((name) => [name, `./${name}.css`])) },
+        }),
+        ...Object.fromEntries(
+          conditions.map((name) => [`node_modules/kit/${name}.css`, `.${name} { color: red; }`]),
+        ),
+      },
+      { resolve: { conditionNames: ['source', '...'] } },
+    );
+    return /\.(\w+)/.exec(text(/\.css$/))?.[1];
+  };
+  expect(await importing(['source', 'browser', 'style', 'default'])).toBe('style');
+  expect(await importing(['source', 'browser', 'default'])).toBe('default');
+});
