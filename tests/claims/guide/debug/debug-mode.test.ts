@@ -61,3 +61,17 @@ test('A misspelled option is in rsbuild.config.mjs, but doesn’t affect the Rsp
   };
   expect(await written("{ outpu: { target: 'node' } }")).toEqual([true, false]);
 });
+
+test('With several output folders, .rsbuild is in the folder that contains them all; configuration loaded from is not printed for a file that exports a function', async () => {
+  const admin = "{ output: { distPath: { root: 'build' } } }";
+  const { files, output } = await cli(
+    ['build'],
+    {
+      'rsbuild.config.mjs': `export default () => ({ environments: { web: {}, admin: ${admin} } });`,
+    },
+    { env: { DEBUG: 'rsbuild' } },
+  );
+  expect(files).toContain('.rsbuild/rspack.config.web.mjs');
+  expect(output).toContain(MESSAGE);
+  expect(output).not.toMatch(/configuration loaded from|no config file found/);
+});
