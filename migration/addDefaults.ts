@@ -2,7 +2,8 @@ import type { Kind } from './kinds';
 import type { MessageName, Report } from './Report';
 import { plain, quoted } from './translate/code';
 import type { Draft } from './translate/Draft';
-import type { FileFacts } from './translate/edits';
+import { set, type FileFacts } from './translate/edits';
+import { vueEdit } from './translate/vueEdit';
 
 interface Source {
   readonly code: string;
@@ -22,7 +23,9 @@ export function addDefaults(
     draft.addTodo(`${name}: ${report.say(message).replace(/\[([^\]]*)\]\([^)]*\)|`/g, '$1')}`);
   };
   if (kind === 'vueCli') {
-    draft.apply([{ plugin: 'pluginVue', from: '@rsbuild/plugin-vue' }]);
+    const vue = vueEdit(code);
+    draft.apply([vue]);
+    if (vue.plugin === 'pluginVue') say('pluginVue', 'perhapsVue');
     draft.apply([{ set: ['source', 'entry'], to: plain("{ index: './src/main' }") }]);
     draft.apply([{ set: ['resolve', 'alias', '@'], to: quoted('./src') }]);
     draft.apply([{ set: ['html', 'template'], to: quoted('./public/index.html') }]);
@@ -56,8 +59,18 @@ export function addDefaults(
     if (facts.pages && facts.pages.length > 0 && !facts.hasPublicPath) {
       say('output.publicPath', 'relativeUrls');
     }
+    if (facts.pages?.length === 0) {
+      if (!isSet(/^entry$/)) say('html-webpack-plugin', 'noPage');
+      // webpack's default, by which something else loads the script.
+      if (!isSet(/^output(?:\.filename)?(?::|$)/)) draft.apply(FIXED_NAME);
+    }
   }
 }
+
+const FIXED_NAME = [
+  ...set('output.distPath.js', quoted('')),
+  ...set('output.filename.js', quoted('[name].js')),
+];
 
 /** Options and plugins of packages and frameworks, whose page isn't `index.html`. */
 const WITHOUT_PAGE =

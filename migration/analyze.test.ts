@@ -68,7 +68,7 @@ module.exports = {
         // TODO output.library (line 4): tools.rspack; for packages, use Rslib
         plugins: [pluginSass(), pluginReact()],
         source: {
-          entry: { index: './src/App.tsx' },
+          entry: { main: './src/App.tsx' },
         },
         resolve: {
           alias: {
@@ -78,8 +78,12 @@ module.exports = {
         output: {
           distPath: {
             root: 'build',
+            js: '',
           },
           injectStyles: true,
+          filename: {
+            js: '[name].js',
+          },
         },
         server: {
           base: '/shop',

@@ -2,7 +2,7 @@ import { counterpartText } from '@config/facts/migrations/table';
 import { optionCatalogs, webpackPlugins } from './catalogs';
 import type { Kind } from './kinds';
 import { addAnswer, addCode, type Asked, type Report } from './Report';
-import type { Option } from './syntax/parts';
+import type { Option, UnreadPart } from './syntax/parts';
 import { readChain, type Named } from './syntax/readChain';
 import { readConfigFunction } from './syntax/readConfigFunction';
 import type { Draft } from './translate/Draft';
@@ -60,12 +60,24 @@ export function analyzeFunction(
   }
   const minifier = webpackPlugins.exact('terser-webpack-plugin');
   for (const part of read.unread) {
+    if (isScopePlugin(report, part)) continue;
     const isMinifier = /\b(?:terser|uglify)Options\b/.test(report.code.slice(part.at, part.end));
     const own = isMinifier && minifier ? counterpartText(minifier.row, report.lang) : counterpart;
     addCode(report, draft, path, part, own);
   }
   for (const part of named) answerNamed(part, option, path, counterpart, context);
   return read.options;
+}
+
+/** Lists code that removes or changes the plugin of Create React App against imports outside `src`. */
+export function isScopePlugin(
+  report: Report,
+  { at, end }: Pick<UnreadPart, 'at' | 'end'>,
+): boolean {
+  if (!/ModuleScopePlugin/i.test(report.code.slice(at, end))) return false;
+  const note = report.say('absent');
+  report.add(at, { name: 'ModuleScopePlugin', status: 'default', counterpart: '', note });
+  return true;
 }
 
 /** A plugin or rule of Vue CLI that a chain removes or changes. */

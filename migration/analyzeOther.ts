@@ -1,11 +1,11 @@
 import type { Expression } from 'acorn';
-import { analyzeFunction } from './analyzeFunction';
+import { analyzeFunction, isScopePlugin } from './analyzeFunction';
 import type { Catalog } from './Catalog';
 import { RuleAnalysis } from './analyzeRules';
 import { cracoPlugins, optionCatalogs, vitePlugins, webpackPlugins } from './catalogs';
 import type { Kind } from './kinds';
 import { followed, namesOfPlugin } from './packageNames';
-import { addAnswer, addTodo, type Asked, type Report } from './Report';
+import { addAnswer, addCode, addTodo, type Asked, type Report } from './Report';
 import { literalOf, stringOf, unwrapped } from './syntax/nodes';
 import type { ConfigFile } from './syntax/readFile';
 import { readList, type Item } from './syntax/readList';
@@ -23,7 +23,13 @@ const PLUGIN_LISTS: Readonly<Record<OtherKind, RegExp>> = {
   vite: /^plugins$/,
   vueCli: /^(?:chain|configure)Webpack\.(?:plugins|optimization\.minimizer|resolve\.plugins)$/,
   craco:
-    /^(?:webpack\.plugins(?:\.add)?|plugins|webpack\.configure\.(?:plugins|optimization\.minimizer))$/,
+    /^(?:webpack\.plugins(?:\.add)?|plugins|webpack\.configure\.(?:plugins|optimization\.minimizer|resolve\.plugins))$/,
+};
+
+/** What the functions of a plugin of CRACO change. */
+const CRACO_HOOKS: Readonly<Partial<Record<string, string>>> = {
+  overrideDevServerConfig: 'devServer',
+  overrideWebpackConfig: 'webpack.configure',
 };
 
 /** Lists of rules; webpack 1 to 3 read `loaders` as well. */
@@ -147,7 +153,12 @@ export class OtherAnalysis {
 
   #plugins({ value, scope, isConditional }: Option, path: string): boolean {
     const list = readList(value, scope);
-    if (!list) return this.#addedPlugins(value, scope, path);
+    if (!list) {
+      const isScope =
+        path.endsWith('resolve.plugins') &&
+        isScopePlugin(this.report, { at: value.start, end: value.end });
+      return isScope || this.#addedPlugins(value, scope, path);
+    }
     for (const part of list.unread) this.#unread(path, part);
     for (const item of list.items) {
       this.#plugin({ ...item, isConditional: isConditional || item.isConditional }, path);
@@ -166,31 +177,44 @@ export class OtherAnalysis {
     return true;
   }
 
+  /** A plugin of CRACO in this file, whose functions change the configuration as `webpack.configure` does. */
+  #ownPlugin({ value, scope, isConditional }: Item): boolean {
+    const plugin = readObject(value, scope)?.options.find(({ key }) => key === 'plugin');
+    const hooks = plugin && readObject(plugin.value, plugin.scope)?.options;
+    if (!hooks || hooks.length === 0) return false;
+    for (const hook of hooks) {
+      const path = CRACO_HOOKS[hook.key];
+      if (path !== undefined && this.#function({ ...hook, isConditional }, path)) continue;
+      const part = { at: hook.at, end: hook.value.end };
+      addCode(this.report, this.draft, `plugins: ${hook.key}`, part, '');
+    }
+    return true;
+  }
+
   #plugin(item: Item, path: string): void {
     const { isConditional } = item;
     const { value, scope } = followed(item);
+    const isOfCraco = path === 'plugins' && this.kind === 'craco';
+    if (isOfCraco && this.#ownPlugin({ value, scope, isConditional })) return;
     // webpack allows '...' for its own minimizers, and CRACO [new Plugin(), 'prepend'].
     if (/^(?:\.{3}|append|prepend)$/.test(stringOf(value) ?? '')) return;
     const names = namesOfPlugin(value, scope);
-    const [shown] = names;
+    const isInline = /Function|Object/.test(value.type);
+    const [shown = isInline ? this.report.excerpt(value.start, value.end) : undefined] = names;
     if (shown === undefined) {
       this.#unread(path, { at: value.start, end: value.end, scope, node: value });
       return;
     }
-    const catalog =
-      this.kind === 'vite'
-        ? vitePlugins
-        : path === 'plugins' && this.kind === 'craco'
-          ? cracoPlugins
-          : webpackPlugins;
+    const catalog = this.kind === 'vite' ? vitePlugins : isOfCraco ? cracoPlugins : webpackPlugins;
     const known = names.map((name) => catalog.find(name)).find((answer) => answer);
     // A plugin of webpack that its options table answers: paths of tsconfig.json.
     const answer = known ?? names.map((name) => this.#catalog.find(name)).find((found) => found);
     const asked = this.#asked({ value, scope, at: value.start, isConditional }, shown);
     if (answer) addAnswer(this.report, this.draft, asked, answer);
     else {
-      const note = this.report.say(
-        this.kind === 'craco' && path === 'plugins' ? 'unlisted' : 'unlistedPlugin',
+      const note = this.report.joined(
+        this.report.say(isOfCraco ? 'unlisted' : 'unlistedPlugin'),
+        isConditional ? this.report.say('conditional') : '',
       );
       this.report.add(asked.at, { name: shown, status: 'unlisted', counterpart: '', note });
       addTodo(this.report, this.draft, asked, note);

@@ -2,6 +2,7 @@ import type { Expression } from 'acorn';
 import { loaders, webpackPlugins } from './catalogs';
 import { nameOfLoader } from './packageNames';
 import { addAnswer, addTodo, type Report } from './Report';
+import { madeList, madeLiteral, madeOptions } from './syntax/madeNodes';
 import { literalOf, stringOf, unwrapped } from './syntax/nodes';
 import type { Option, UnreadPart } from './syntax/parts';
 import { readList, type Item } from './syntax/readList';
@@ -53,11 +54,21 @@ export class RuleAnalysis {
     }
     const fieldOf = (name: string) => fields.options.find(({ key }) => key === name);
     const settings = fieldOf('options') ?? fieldOf('query');
+    if (isForExtensions(fields.options)) {
+      const asked = { name: path, at: value.start, value, scope, isConditional };
+      const answer = loaders.exact('resolve.fullySpecified');
+      if (answer) addAnswer(this.report, this.draft, this.#asked(asked), answer);
+      return;
+    }
+    const others = otherFiles(fieldOf('test'));
+    const isPartial = ['include', 'issuer', 'resourceQuery'].some((name) => fieldOf(name));
     const rule = {
       loaders: [],
       hasQuery: fieldOf('resourceQuery') !== undefined,
       hasPostcssFiles: isForPostcss(fieldOf('test')),
-      otherFiles: otherFiles(fieldOf('test')),
+      isForModules: /\bmodules?\b/.test(patternOf(fieldOf('test'))?.source ?? ''),
+      kinds: isPartial ? undefined : kindsOf(fieldOf('test'), others),
+      otherFiles: others,
       hasFixedNames: hasFixedNames(fieldOf('generator')),
       hasPackages: /node_modules\S*\(\?!/.test(textOf(fieldOf('exclude'), this.report.code)),
     };
@@ -80,9 +91,7 @@ export class RuleAnalysis {
     }
     if (count > 0) return;
     const asked = { name: path, at: value.start, value, scope, isConditional };
-    const answer = isForExtensions(fields.options)
-      ? loaders.exact('resolve.fullySpecified')
-      : loaders.find('*');
+    const answer = loaders.find('*');
     if (answer) addAnswer(this.report, this.draft, this.#asked(asked), answer);
   }
 
@@ -117,10 +126,13 @@ export class RuleAnalysis {
       return;
     }
     // 'style-loader!css-loader', the form of webpack 1.
-    for (const part of name.split('!')) {
-      const options = optionsOf(value, scope) ?? settings.options;
+    const queries = queriesOf(value);
+    name.split('!').forEach((part, index) => {
+      const query = queries[index];
+      const options =
+        optionsOf(value, scope) ?? (query ? { value: query, scope } : settings.options);
       this.#loader(part, place, { ...settings, options });
-    }
+    });
   }
 
   #loader(name: string, place: Place, settings: Settings = {}): void {
@@ -171,6 +183,24 @@ function otherFiles(test: Option | undefined): string[] {
   );
 }
 
+/** Extensions of each kind of file for which Rsbuild has a limit. */
+const KINDS = {
+  svg: ['svg'],
+  font: ['woff', 'woff2', 'eot', 'ttf', 'otf', 'ttc'],
+  image: ['png', 'jpg', 'jpeg', 'gif', 'bmp', 'webp', 'ico', 'apng', 'avif', 'tiff', 'cur'],
+  media: ['mp4', 'webm', 'ogg', 'mov', 'mp3', 'wav', 'flac', 'aac', 'm4a', 'opus'],
+};
+
+/** The kinds of files that a rule is for. */
+function kindsOf(test: Option | undefined, others: readonly string[]): string[] | undefined {
+  const pattern = patternOf(test);
+  if (!pattern) return undefined;
+  const kinds = Object.entries(KINDS).filter(([, extensions]) =>
+    extensions.some((extension) => pattern.test(`a.${extension}`)),
+  );
+  return [...kinds.map(([kind]) => kind), ...(others.length > 0 ? ['assets'] : [])];
+}
+
 /** Whether the `filename` of a generator has no hash. */
 const hasFixedNames = (generator: Option | undefined): boolean =>
   (generator && readObject(generator.value, generator.scope)?.options)?.some(
@@ -180,12 +210,19 @@ const hasFixedNames = (generator: Option | undefined): boolean =>
 const textOf = (option: Option | undefined, code: string): string =>
   option ? code.slice(option.value.start, option.value.end) : '';
 
+/** Fields beside which a rule only lets JavaScript leave out extensions. */
+const PLACES = /^(?:test|resolve|include|exclude)$/;
+
 /** Whether a rule only lets JavaScript leave out extensions, as one of Rsbuild's does. */
 function isForExtensions(options: readonly Option[]): boolean {
   const [test, resolve] = ['test', 'resolve'].map((name) =>
     options.find(({ key }) => key === name),
   );
-  if (!test || !resolve || options.length > 2) return false;
+  const isOther = options.some(
+    ({ key, value }) =>
+      !PLACES.test(key) && !(key === 'type' && stringOf(value) === 'javascript/auto'),
+  );
+  if (!test || !resolve || isOther) return false;
   const { regex: { pattern } = { pattern: '' } } = test.value as { regex?: { pattern: string } };
   const [only, ...others] = readObject(resolve.value, resolve.scope)?.options ?? [];
   const isOff = only?.key === 'fullySpecified' && literalOf(only.value) === false;
@@ -207,6 +244,32 @@ function readUses(value: Expression, scope: Scope): Pick<Item, 'value' | 'scope'
   const isLoader = parts.some(({ key }) => key === 'loader' || key === 'options');
   if (isLoader) return [{ value, scope }];
   return parts.filter(({ key }) => /^(?:fallback|use|fallbackLoader|loader)$/.test(key));
+}
+
+/** The queries of `'a-loader?limit=1!b-loader'` as options, by the place of the loader. */
+function queriesOf(node: Expression): (Expression | undefined)[] {
+  const parts = (stringOf(node) ?? '').split('!').map((part) => part.split('?'));
+  return parts
+    .filter(([name]) => name)
+    .map(([, ...query]) => (query.length > 0 ? queryOptions(query.join('?'), node) : undefined));
+}
+
+/** `limit=1&-minimize&presets[]=env`, as webpack reads it. JSON isn't read. */
+function queryOptions(query: string, node: Expression): Expression {
+  if (query.startsWith('{')) return node;
+  const options: Record<string, Expression> = {};
+  for (const part of query.split(/[,&]/).filter(Boolean)) {
+    const [name = '', value = 'true'] = part.split('=', 2);
+    const key = name.replace(/^[+-]|\[\]$/g, '');
+    const isFlag = value === 'true' || value === 'false';
+    const own = isFlag ? value === 'true' && !name.startsWith('-') : value;
+    const literal = madeLiteral(own, node);
+    const list = options[key]?.type === 'ArrayExpression' ? options[key].elements : [];
+    options[key] = name.endsWith('[]')
+      ? madeList([...list.flatMap((item) => item ?? []), literal], node)
+      : literal;
+  }
+  return madeOptions(options, node);
 }
 
 /** The options of `{ loader, options }`. */

@@ -20,6 +20,10 @@ export function unknownOption(report: Report, name: string): Unknown {
   const unknown = report.say('unknown', { name });
   const old = removedOptions.exact(name);
   if (old) return successor(report, old.row, unknown);
+  if (optionCatalogs.webpack.isGroup(name) && !optionSections.includes(name)) {
+    const link = optionLink(report, 'tools.rspack');
+    return { counterpart: link, note: report.joined(unknown, report.say('ofRspack', { link })) };
+  }
   const last = name.split('.').at(-1) ?? '';
   const group = name.includes('.') ? `${name.split('.', 1)[0] ?? ''}.` : '';
   const elsewhere = optionNames.filter(

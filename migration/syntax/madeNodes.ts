@@ -2,6 +2,7 @@ import type {
   ArrayExpression,
   CallExpression,
   Expression,
+  Literal,
   NewExpression,
   ObjectExpression,
   SpreadElement,
@@ -32,6 +33,26 @@ export function madeObject(key: string, value: Expression, place: Place): Object
       },
     ],
   } satisfies ObjectExpression;
+  made.add(node);
+  return node;
+}
+
+/** A literal. */
+export function madeLiteral(value: string | number | boolean | null, place: Place): Literal {
+  const node = { ...place, type: 'Literal', value, raw: JSON.stringify(value) } satisfies Literal;
+  made.add(node);
+  return node;
+}
+
+/** `{ a: 1, b: 2 }`. */
+export function madeOptions(
+  options: Readonly<Record<string, Expression>>,
+  place: Place,
+): ObjectExpression {
+  const properties = Object.entries(options).flatMap(
+    ([key, value]) => madeObject(key, value, place).properties,
+  );
+  const node = { ...place, type: 'ObjectExpression', properties } satisfies ObjectExpression;
   made.add(node);
   return node;
 }

@@ -4,6 +4,7 @@ import { asNode, stringOf, unwrapped } from './nodes';
 import type { Option, ReadObject, UnreadPart } from './parts';
 import { changeOf } from './readChanges';
 import { functionOf, isLogging } from './readConfigFunction';
+import { isGuard } from './returnsOf';
 import { declare, functionScope, Scope } from './Scope';
 
 /** `.name` or `.name(…)` of `config.name(…)`. */
@@ -68,12 +69,14 @@ function readStatements(
   statements: readonly Node[],
   block: Node,
   parent: Scope,
-  isConditional: boolean,
+  isInBranch: boolean,
   reading: Reading,
 ): void {
   const scope = new Scope(parent);
   declare(scope, statements, block);
-  for (const statement of statements) {
+  const guard = statements.findIndex(isGuard);
+  for (const [index, statement] of statements.entries()) {
+    const isConditional = isInBranch || (guard !== -1 && index > guard);
     const { expression, body, consequent, alternate } = statement as unknown as Record<
       string,
       unknown
@@ -82,8 +85,8 @@ function readStatements(
       const inner = (Array.isArray(body) ? body : [consequent, alternate]).flatMap(
         (part: unknown) => asNode(part) ?? [],
       );
-      const isInBranch = isConditional || statement.type === 'IfStatement';
-      readStatements(inner, statement, scope, isInBranch, reading);
+      const isBranch = isConditional || statement.type === 'IfStatement';
+      readStatements(inner, statement, scope, isBranch, reading);
     } else if (statement.type === 'ExpressionStatement' && !isLogging(statement)) {
       readExpression(expression as Expression, statement, scope, isConditional, reading);
     } else if (/^(?:For|While|Try|Switch)/.test(statement.type)) {

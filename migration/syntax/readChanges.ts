@@ -2,6 +2,7 @@ import type { Expression, Identifier, MemberExpression, Node, Pattern } from 'ac
 import { madeList, madeObject } from './madeNodes';
 import { asNode, memberPath, unwrapped } from './nodes';
 import type { Option, UnreadPart } from './parts';
+import { isGuard } from './returnsOf';
 import { declare, Scope } from './Scope';
 
 const DECLARATIONS = new Set([
@@ -24,10 +25,12 @@ export function readChanges(
   statements: readonly Node[],
   config: string | undefined,
   scope: Scope,
-  isConditional: boolean,
+  isInBranch: boolean,
   reading: { readonly options: Option[]; readonly unread: UnreadPart[] },
 ): void {
-  for (const statement of statements) {
+  const guard = statements.findIndex(isGuard);
+  for (const [index, statement] of statements.entries()) {
+    const isConditional = isInBranch || (guard !== -1 && index > guard);
     const guarded = guardedBy(statement);
     if (guarded) {
       readChanges([guarded], config, scope, true, reading);

@@ -1,5 +1,5 @@
-import type { ArrowFunctionExpression, Expression, Node } from 'acorn';
-import { memberPath, unwrapped } from './nodes';
+import type { ArrowFunctionExpression, Expression, Node, Pattern } from 'acorn';
+import { keyOf, memberPath, unwrapped } from './nodes';
 import type { Option, ReadObject, UnreadPart } from './parts';
 import { readChanges } from './readChanges';
 import { readObject } from './readObject';
@@ -25,7 +25,7 @@ export function readConfigFunction(value: Expression, scope: Scope): ReadObject 
   if (!node) return undefined;
   const [param] = node.params;
   const inner = functionScope(scope, node.params);
-  const name = param?.type === 'Identifier' ? param.name : undefined;
+  const name = param && nameOfConfig(param);
   if (name !== undefined) inner.set(name, { kind: 'base' });
   const reading: { options: Option[]; unread: UnreadPart[] } = { options: [], unread: [] };
   if (node.body.type === 'BlockStatement') {
@@ -37,6 +37,19 @@ export function readConfigFunction(value: Expression, scope: Scope): ReadObject 
     }
   } else readResult(node.body, name, inner, false, reading);
   return reading;
+}
+
+/** `config`, or the configuration among the fields that a function of CRACO's plugins receives. */
+function nameOfConfig(param: Pattern): string | undefined {
+  if (param.type === 'Identifier') return param.name;
+  if (param.type !== 'ObjectPattern') return undefined;
+  const locals = param.properties.map((field) =>
+    field.type === 'Property' && /^(?:webpack|devServer)Config$/.test(keyOf(field) ?? '')
+      ? field.value
+      : undefined,
+  );
+  const local = locals.find((value) => value?.type === 'Identifier');
+  return local?.type === 'Identifier' ? local.name : undefined;
 }
 
 function readResult(

@@ -14,6 +14,8 @@ interface Reading {
   readonly open: Set<Node>;
   /** Whether any imported function is taken to return what it gets, as `defineConfig` does. */
   readonly isExport: boolean;
+  /** Whether objects that statements change count as unread. */
+  readonly isConstant: boolean;
 }
 
 /** Functions that return their argument, or merge them. */
@@ -28,8 +30,9 @@ export function readObject(
   expression: Expression,
   scope: Scope,
   isExport = false,
+  isConstant = false,
 ): ReadObject | undefined {
-  const reading: Reading = { options: [], unread: [], open: new Set(), isExport };
+  const reading: Reading = { options: [], unread: [], open: new Set(), isExport, isConstant };
   return read(expression, scope, false, reading)
     ? { options: distinct(reading.options), unread: reading.unread }
     : undefined;
@@ -57,7 +60,10 @@ function readNode(
       return true;
     case 'Identifier': {
       const binding = scope.find(node.name);
-      if (binding?.kind === 'value') return read(binding.value, scope, isConditional, reading);
+      if (binding?.kind === 'value') {
+        if (reading.isConstant && !binding.isConstant) addUnread(node, scope, reading);
+        return read(binding.value, scope, isConditional, reading);
+      }
       if (binding?.kind === 'function') {
         return readFunction(binding.value, scope, isConditional, reading, reading.isExport);
       }
@@ -187,17 +193,32 @@ function readCall(
   }
   const name = nameOf(inner);
   const origin = scope.originOf(inner);
-  const isMerging = MERGING.test(name);
+  const isMerging = MERGING.test(name) || isMerge(inner, scope);
   if (!isMerging && !(reading.isExport && origin)) return false;
   // What a function from elsewhere does isn't known, but the object that it gets is the configuration.
   const isOwn = origin?.source.startsWith('.') ?? false;
   if (isOwn && !isMerging && !node.arguments.some((item) => isLikeConfig(item, scope)))
     return false;
   const isRead = readAll(node.arguments, scope, isConditional, reading);
-  const isKnown = isMerging || /^@rs(?:build|lib)\//.test(origin?.source ?? '');
+  const { source = '' } = origin ?? {};
+  const isKnown = isMerging
+    ? !(name.startsWith('define') && FRAMEWORKS.test(source))
+    : /^@rs(?:build|lib)\//.test(source);
   if (isRead && (isOwn || !isKnown)) addUnread(inner, scope, reading);
   return isRead;
 }
+
+/** A function that merges with rules: `mergeWithRules(…)`. */
+function isMerge(callee: Expression, scope: Scope): boolean {
+  const binding = callee.type === 'Identifier' ? scope.find(callee.name) : undefined;
+  const made = binding?.kind === 'value' ? binding.value : callee;
+  if (made.type !== 'CallExpression' || made.callee.type === 'Super') return false;
+  return scope.originOf(made.callee)?.source === 'webpack-merge';
+}
+
+/** Frameworks with options of their own, in which those of a tool are a part. */
+const FRAMEWORKS =
+  /^(?:@modern-js|@rspress|@lynx-js|@solidjs|@tanstack|astro|electron-vite|nuxt|rspress|vitepress|wxt)\b/;
 
 /** Whether half of an object's names are options of a tool; others are parameters of the function that gets it. */
 function isLikeConfig(node: Node, scope: Scope): boolean {

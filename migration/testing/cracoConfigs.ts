@@ -97,7 +97,7 @@ module.exports = { webpack: { plugins: [...whenDev(() => [new Foo()], [])] } };`
   ],
   [
     `module.exports = function ({ env }) { return { webpack: { alias: { x: './src/x' } } }; };`,
-    ['1 translated webpack.alias'],
+    ['1 manual webpack.alias'],
   ],
   [
     `module.exports = ({ env }) => ({ webpack: { mode: 'extends', configure: { entry: './src/a.js' } } });`,
@@ -107,7 +107,7 @@ module.exports = { webpack: { plugins: [...whenDev(() => [new Foo()], [])] } };`
     `/** @type {import('@craco/types').CracoConfig} */
 const config = { webpack: { alias: { '~': './src' } } };
 module.exports = config;`,
-    ['2 translated webpack.alias'],
+    ['2 manual webpack.alias'],
   ],
   [
     `const { loaderByName, getLoader } = require('@craco/craco');

@@ -36,7 +36,7 @@ export class Draft {
   readonly #options: Tree = new Map();
   readonly #plugins = new Map<string, Plugin>();
   readonly #rspackPlugins: Code[] = [];
-  readonly #todos: string[] = [];
+  readonly #todos = new Set<string>();
   #environmentPrefix: string | undefined;
 
   /** Applies edits, all or none. Returns whether there was room: two options can mean the same. */
@@ -77,7 +77,7 @@ export class Draft {
 
   /** A line for something that the reader has to decide. */
   addTodo(text: string): void {
-    this.#todos.push(text.replace(/\s+/g, ' '));
+    this.#todos.add(text.replace(/\s+/g, ' '));
   }
 
   get packages(): string[] {
@@ -153,7 +153,7 @@ export class Draft {
       ]),
     ];
     const lines = [
-      ...this.#todos.map((todo) => `// TODO ${todo}`),
+      ...[...this.#todos].map((todo) => `// TODO ${todo}`),
       ...this.#pluginLines(),
       ...printedTree(sorted(options)),
     ];

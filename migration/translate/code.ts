@@ -120,12 +120,14 @@ export function textOf(
   return indent ? text.replaceAll(`\n${indent}`, '\n') : text;
 }
 
-/** The text of an object or list that isn't in the file. */
+/** The text of an object, list or literal that isn't in the file. */
 function madeText(node: Node, code: string, replaced: Copying['replaced']): string {
-  const { elements, properties } = node as unknown as {
+  const { raw, elements, properties } = node as unknown as {
+    raw?: string;
     elements?: Node[];
     properties?: { key: { raw: string }; value: Node }[];
   };
+  if (raw !== undefined) return raw;
   if (elements) return `[${elements.map((item) => textOf(item, code, replaced)).join(', ')}]`;
   const parts = properties?.map(({ key, value }) => `${key.raw}: ${textOf(value, code, replaced)}`);
   return `{ ${parts?.join(', ') ?? ''} }`;
@@ -279,7 +281,16 @@ function carry(name: string, scope: Scope, copying: Copying): boolean {
 export function constantOf(node: Node, scope: Scope): string | number | boolean | null | undefined {
   const value = unwrapped(node);
   const literal = literalOf(value);
-  if (literal !== undefined || value.type !== 'Identifier') return literal;
+  if (literal !== undefined) return literal;
+  if (value.type === 'TemplateLiteral') {
+    const parts = value.expressions.map((part) => constantOf(part, scope));
+    if (parts.includes(undefined)) return undefined;
+    const texts = value.quasis.map(({ value: { cooked } }) => cooked ?? '');
+    return texts
+      .map((text, index) => (index === 0 ? '' : String(parts[index - 1])) + text)
+      .join('');
+  }
+  if (value.type !== 'Identifier') return undefined;
   const binding = scope.find(value.name);
   return binding?.kind === 'value' && binding.isConstant ? literalOf(binding.value) : undefined;
 }

@@ -98,9 +98,9 @@ const alias: Translate = (given): Outcome => {
   const outcome = aliases({ ...given, ...own });
   if (!Array.isArray(outcome)) return outcome;
   // A path without a dot is also relative to the root.
-  return outcome.map((edit: Edit): Edit => {
-    if (!('set' in edit)) return edit;
-    return { ...edit, to: { ...edit.to, text: edit.to.text.replace(/^'(?=\w)/, "'./") } };
+  return outcome.flatMap((edit: Edit): Edit[] => {
+    if (!('set' in edit)) return [];
+    return [{ ...edit, to: { ...edit.to, text: edit.to.text.replace(/^'(?=\w)/, "'./") } }];
   });
 };
 

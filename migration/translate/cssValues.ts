@@ -1,12 +1,15 @@
-import { constantOf, copy, joined, quoted, type Code } from './code';
+import { constantOf, copy, joined, plain, quoted, type Code } from './code';
 import { set, type Edit, type Given, type Outcome, type Translate } from './edits';
 import { copied, resolved, typeOfNode, wholeObject } from './readValues';
 
-const CONVENTIONS = new Set(['camelCase', 'camelCaseOnly', 'dashes', 'dashesOnly']);
+const CONVENTIONS = new Set(['asIs', 'camelCase', 'camelCaseOnly', 'dashes', 'dashesOnly']);
 
 /** The options of CSS Modules that have the same meaning. */
 export const cssModules: Translate = (given) => {
-  const options = wholeObject(given);
+  const options = wholeObject(given)?.filter(
+    // The default of both.
+    ({ key, value, scope }) => key !== 'auto' || constantOf(value, scope) !== true,
+  );
   if (!options || options.length === 0) return undefined;
   const edits = options.map(({ key, value, scope }): readonly Edit[] => {
     const text = constantOf(value, scope);
@@ -17,7 +20,7 @@ export const cssModules: Translate = (given) => {
       return set('output.cssModules.mode', quoted(text));
     }
     if (typeof text !== 'string') return [];
-    if (key === 'localsConvention' && CONVENTIONS.has(text)) {
+    if (/^(?:exportLocals|locals)Convention$/.test(key) && CONVENTIONS.has(text)) {
       return set('output.cssModules.exportLocalsConvention', quoted(text));
     }
     const isName = key === 'generateScopedName' || key === 'localIdentName';
@@ -55,6 +58,9 @@ const PREPROCESSORS: Readonly<
   less: { plugin: 'pluginLess', from: '@rsbuild/plugin-less', options: 'lessLoaderOptions' },
 };
 
+/** Sass's old API also started paths in the working directory. */
+const FROM_ROOT = /@(?:forward|import|use)\s+\\?['"](?:\.\/)?src\//;
+
 /** Options of the modern API, which Vite takes beside its own. */
 const SASS_OPTIONS = new Set(['loadPaths', 'quietDeps', 'silenceDeprecations']);
 
@@ -82,6 +88,8 @@ export const preprocessor =
     const own: Code[] = [];
     const less: Code[] = [];
     const sass: Code[] = [];
+    const isSass = language !== 'less';
+    const hasSassOptions = options.some(({ key }) => key === 'sassOptions');
     let hasRest = false;
     for (const { key, value, scope } of options) {
       if (DROPPED.has(key)) continue;
@@ -92,10 +100,15 @@ export const preprocessor =
         ['string', 'function', 'unknown'].includes(type);
       // Only the old API of Sass has `includePaths`.
       if (!to || (key === 'sassOptions' && to.text.includes('includePaths'))) hasRest = true;
-      else if (language !== 'less' && SASS_OPTIONS.has(key)) {
+      else if (isSass && SASS_OPTIONS.has(key)) {
         sass.push(joined(`${key}: ${to.text}`, [to]));
-      } else if (isData) own.push(joined(`additionalData: ${to.text}`, [to]));
-      else if (LOADER_OPTIONS[language]?.includes(key))
+      } else if (isData) {
+        own.push(joined(`additionalData: ${to.text}`, [to]));
+        if (isSass && FROM_ROOT.test(to.text)) {
+          if (hasSassOptions) hasRest = true;
+          else sass.push(plain("loadPaths: ['.']"));
+        }
+      } else if (LOADER_OPTIONS[language]?.includes(key))
         own.push(joined(`${key}: ${to.text}`, [to]));
       else if (language === 'less' && LESS_OPTIONS.includes(key)) {
         less.push(joined(`${key}: ${to.text}`, [to]));

@@ -54,6 +54,10 @@ export interface RuleFact {
   readonly hasQuery: boolean;
   /** Whether it compiles `.pcss` files and the like. */
   readonly hasPostcssFiles: boolean;
+  /** Whether it's only for CSS Modules, by the name of the file. */
+  readonly isForModules: boolean;
+  /** The kinds of files that it's for, by the names that Rsbuild gives them; undefined if it can't be told. */
+  readonly kinds: readonly string[] | undefined;
   /** Extensions that Rsbuild doesn't import as files unless it's told to. */
   readonly otherFiles: readonly string[];
   /** Whether its files keep their names, without a hash. */

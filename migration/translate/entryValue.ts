@@ -33,8 +33,10 @@ export function entry(given: Given): Outcome {
   const single = entryFile(given.value, given);
   const { pages } = given.file;
   const notes = notesOf(1, pages);
-  if (single)
-    return [...set('source.entry', joined(`{ index: ${single.text} }`, [single])), ...notes];
+  if (single) {
+    const name = pageName('main', ['main'], pages);
+    return [...set('source.entry', joined(`{ ${name}: ${single.text} }`, [single])), ...notes];
+  }
   const options = wholeObject(given);
   if (!options || options.length === 0) return undefined;
   const keys = options.map(({ key }) => key);
@@ -57,6 +59,8 @@ function pageName(key: string, keys: readonly string[], pages: Given['file']['pa
   const filename = own.length === 1 ? own[0]?.filename : isOnly ? pages[0]?.filename : undefined;
   const name = /^(?:\.?\/)?([\w-]+)\.html$/.exec(filename ?? '')?.[1];
   if (name !== undefined && (name === key || !keys.includes(name))) return name;
+  // Without a page, something else loads the script by its name.
+  if (pages?.length === 0) return key;
   return key === 'main' && !keys.includes('index') ? 'index' : key;
 }
 

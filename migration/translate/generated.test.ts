@@ -33,7 +33,7 @@ it.each([
 
 it('leaves out scripts for hot updates, and copies files from the context', () => {
   const code = `const Copy = require('copy-webpack-plugin'); module.exports = { context: __dirname + '/src', entry: ['webpack/hot/dev-server.js', './a.js'], plugins: [new Copy(['b.txt'])] };`;
-  expect(generated(code, 'webpack')).toContain("entry: { index: ['./src/a.js'] }");
+  expect(generated(code, 'webpack')).toContain("entry: { main: ['./src/a.js'] }");
   expect(generated(code, 'webpack')).toContain("copy: [{ from: './src/b.txt' }]");
 });
 
@@ -142,7 +142,7 @@ it('starts paths in the folder that the context names, if the file is in a subfo
   externals: { a: path.join(__dirname, 'a') },
 };`;
   const file = generated(code, 'webpack');
-  expect(file).toContain("entry: { index: './src/a.js' }");
+  expect(file).toContain("entry: { main: './src/a.js' }");
   expect(file).toContain("root: 'build'");
   expect(file).toContain("'@': './src'");
   expect(file).toContain('TODO externals');
@@ -150,8 +150,8 @@ it('starts paths in the folder that the context names, if the file is in a subfo
 });
 
 it.each([
-  ["'css/[name].[contenthash].css'", "distPath: { css: 'css', }"],
-  ["'[name].css'", "distPath: { css: '', }, filename: { css: '[name].css', }"],
+  ["'css/[name].[contenthash].css'", "distPath: { css: 'css', js: '', }"],
+  ["'[name].css'", "distPath: { css: '', js: '', }, filename: { css: '[name].css',"],
   ["'style.css'", 'TODO mini-css-extract-plugin'],
 ])('keeps where stylesheets are written: %s', (filename, expected) => {
   const code = `const Css = require('mini-css-extract-plugin'); module.exports = { plugins: [new Css({ filename: ${filename}, chunkFilename: '[id].css' })] };`;
@@ -170,7 +170,8 @@ it('says that Rsbuild reads no .pcss files', () => {
   expect(generated(code('/\\.css$/'), 'webpack')).not.toContain('.pcss');
 });
 
-const rule = (text: string) => `module.exports = { module: { rules: [{ test: /x/, ${text} }] } };`;
+const rule = (text: string) =>
+  `module.exports = { module: { rules: [{ test: /png/, ${text} }] } };`;
 
 it.each([
   [`use: ['@svgr/webpack']`, "pluginSvgr({ svgrOptions: { exportType: 'default' } })"],
@@ -180,13 +181,22 @@ it.each([
     `loader: require('mini-css-extract-plugin').loader, options: { publicPath: '../' }`,
     'TODO mini-css-extract-plugin',
   ],
-  [`loader: 'url-loader'`, 'TODO url-loader'],
-  [`loader: 'url-loader', options: { limit: true }`, 'TODO url-loader'],
-  [`loader: 'url-loader', options: { limit: false }`, 'dataUriLimit: 0'],
+  [`loader: 'url-loader'`, 'dataUriLimit: { image: Number.MAX_SAFE_INTEGER, }'],
+  [`loader: 'url-loader', options: { limit: true }`, 'image: Number.MAX_SAFE_INTEGER'],
+  [`loader: 'url-loader', options: { limit: false }`, 'dataUriLimit: { image: 0, }'],
+  [`loader: 'url-loader?limit=1024&name=[hash].[ext]'`, 'dataUriLimit: { image: 1024, }'],
+  [`loader: 'url-loader?{"limit":1024}'`, 'TODO url-loader'],
+  [`include: /a/, loader: 'url-loader'`, 'TODO url-loader'],
+  [`loader: 'file-loader'`, 'dataUriLimit: { image: 0, }'],
+  [`type: 'asset'`, 'dataUriLimit: { image: 8096, }'],
+  [`type: 'asset/inline'`, 'dataUriLimit: { image: Number.MAX_SAFE_INTEGER, }'],
   [
     `type: 'asset', parser: { dataUrlCondition: { maxSize: 16 * 1024 } }`,
-    'dataUriLimit: 16 * 1024',
+    'dataUriLimit: { image: 16 * 1024, }',
   ],
+  [`loader: 'babel-loader?presets[]=react&presets[]=flow'`, 'TODO babel-loader'],
+  [`loader: 'style-loader!css-loader?modules'`, 'TODO css-loader'],
+  [`loader: 'react-hot-loader'`, 'plugins: [pluginReact()]'],
 ])('translates the loaders of a rule: %s', (text, expected) => {
   expect(generated(rule(text), 'webpack')).toContain(expected);
 });
@@ -314,12 +324,12 @@ it('keeps styles in the script where nothing extracts them', () => {
   expect(statusOf(either, 'style-loader')).toEqual(['default']);
 });
 
-it('imports the files that Rsbuild does not know, and lists a loader in several rules once', () => {
+it('imports the files that Rsbuild does not know', () => {
   const code = rules(
     `{ test: /\\.(png|pdf|docx?)$/i, loader: 'file-loader' }, { test: /\\.jpg$/, loader: 'file-loader' }, { test: /\\.gif$/, loader: 'file-loader' }`,
   );
   expect(generated(code, 'webpack')).toContain('assetsInclude: /\\.(?:pdf|docx|doc)$/i');
-  expect(statusOf(code, 'file-loader')).toEqual(['translated', 'default']);
+  expect(statusOf(code, 'file-loader')).toEqual(['translated', 'translated', 'translated']);
 });
 
 it('leaves fixed names of files and packages that are compiled to the reader', () => {

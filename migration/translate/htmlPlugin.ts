@@ -6,7 +6,7 @@ import { stringOf } from '../syntax/nodes';
 import { typeOfNode, wholeObject } from './readValues';
 
 /** Options of the page's plugin that Rsbuild sets automatically, or that don't change the page. */
-const DEFAULTS = new Set(['cache', 'chunksSortMode', 'hash', 'minify', 'showErrors', 'xhtml']);
+const DEFAULTS = new Set(['cache', 'chunksSortMode', 'minify', 'showErrors', 'xhtml']);
 
 /** Objects that have the same form in Rsbuild. */
 const OBJECTS: Readonly<Partial<Record<string, string>>> = {
@@ -39,6 +39,9 @@ function editsOf(key: string, given: Given): readonly Edit[] {
       return typeof literal === 'string' ? set('html.title', quoted(literal)) : REST;
     case 'filename':
       return /^(?:\.\/)?index\.html$/.test(String(literal)) ? [] : REST;
+    case 'hash':
+      if (literal === false) return [];
+      return literal === true ? set('tools.htmlPlugin.hash', 'true') : REST;
     case 'chunks':
       return given.file.pages?.[0]?.chunks?.length === 1 ? [] : REST;
     case 'inject':

@@ -1,6 +1,6 @@
 import { unwrapped } from '../syntax/nodes';
-import { constantOf, copy, joined, plain } from './code';
-import { preprocessor } from './cssValues';
+import { constantOf, copy, joined, plain, type Code } from './code';
+import { cssModules, preprocessor } from './cssValues';
 import { set, type Edit, type Given, type Outcome, type Translate, type Values } from './edits';
 import { wholeObject } from './readValues';
 import { vueEdit } from './vueEdit';
@@ -82,9 +82,18 @@ const injected: Translate = (given): Outcome => {
 
 const EXTRACTING = /mini-css-extract|extract-text-webpack|extract-css-chunks|CssExtract/;
 
+/** The options of CSS Modules, if they're for the files that Rsbuild takes as such. */
+const modules: Translate = (given): Outcome => {
+  const [only, ...others] = optionsOf(given) ?? [];
+  if (only?.key !== 'modules' || others.length > 0 || !given.rule?.isForModules) return undefined;
+  return constantOf(only.value, only.scope) === true
+    ? 'default'
+    : cssModules({ ...given, ...only });
+};
+
 /** The loader of CSS, which Rsbuild has for fewer extensions. */
 const css: Translate = (given): Outcome => {
-  const outcome = builtIn('modules', 'url', 'import', 'localIdentName')(given);
+  const outcome = modules(given) ?? builtIn('modules', 'url', 'import', 'localIdentName')(given);
   if (!given.rule?.hasPostcssFiles) return outcome;
   return [
     { isRest: true, note: 'postcssFiles' },
@@ -163,14 +172,23 @@ const postcss: Translate = (given): Outcome => {
     : [REST];
 };
 
-/** `{ limit: 8192 }`, which Rsbuild sets for all kinds of files. Without a limit, all files are inlined. */
+/** The limit below which files are inlined, for the kinds of files that a rule is for. */
+const limited = ({ rule }: Given, size: Code | string): Outcome => {
+  const edits = rule?.kinds?.flatMap((kind) => set(`output.dataUriLimit.${kind}`, size)) ?? [];
+  return edits.length > 0 ? edits : undefined;
+};
+
+const ALL = 'Number.MAX_SAFE_INTEGER';
+
+/** `{ limit: 8192 }`. Without a limit, all files are inlined. */
 const dataUrls: Translate = (given): Outcome => {
   const options = optionsOf(given);
   const limit = options?.find(({ key }) => key === 'limit');
-  if (!limit) return options ? undefined : [REST];
+  if (!limit) return options ? limited(given, ALL) : [REST];
   const known = constantOf(limit.value, limit.scope);
-  const size = known === true ? Number.NaN : Number(known ?? Number.NaN);
-  return Number.isInteger(size) ? set('output.dataUriLimit', String(size)) : [REST];
+  if (known === true) return limited(given, ALL);
+  const size = Number(known ?? Number.NaN);
+  return Number.isInteger(size) ? limited(given, String(size)) : [REST];
 };
 
 /** `parser: { dataUrlCondition: { maxSize: 8192 } }` of `type: 'asset'`. */
@@ -178,10 +196,13 @@ const assetSize: Translate = (given): Outcome => {
   const fieldOf = (place: Given['options'], name: string) =>
     place && wholeObject(place)?.find(({ key }) => key === name);
   const limit = fieldOf(fieldOf(given.options, 'dataUrlCondition'), 'maxSize');
-  if (!limit) return given.options ? undefined : 'default';
+  if (!limit) return given.options ? undefined : limited(given, WEBPACK_LIMIT);
   const size = copy(limit.value, limit.scope, given.code);
-  return size && set('output.dataUriLimit', size);
+  return size && limited(given, size);
 };
+
+/** The size below which webpack inlines files of `type: 'asset'`, in bytes. */
+const WEBPACK_LIMIT = '8096';
 
 /** Every import is a component, where Rsbuild's plugin requires `?react` by default. */
 const svgr: Translate = (given): Outcome => {
@@ -212,10 +233,12 @@ export const loaderValues: Values = {
   'sass-loader': styles('scss', 'pluginSass', 'plugin-sass'),
   'less-loader': styles('less', 'pluginLess', 'plugin-less'),
   'stylus-loader': fromPlugin('pluginStylus', 'plugin-stylus'),
-  'file-loader': files(always),
-  "type: 'asset/resource'": files(always),
+  'react-hot-loader': () => [{ plugin: 'pluginReact', from: '@rsbuild/plugin-react' }],
+  'file-loader': files((given) => limited(given, '0')),
+  "type: 'asset/resource'": files((given) => limited(given, '0')),
   'url-loader': files(dataUrls),
   "type: 'asset'": files(assetSize),
+  "type: 'asset/inline'": files((given) => limited(given, ALL)),
   'json-loader': always,
   '@svgr/webpack': svgr,
   'vue-loader': (given) => [vueEdit(given.code), ...(optionsOf(given)?.length === 0 ? [] : [REST])],

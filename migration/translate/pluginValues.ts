@@ -8,7 +8,7 @@ import { readList } from '../syntax/readList';
 import { copy, joined, plain, quoted, type Code } from './code';
 import { inFolder, pathOf } from './paths';
 import { set, type Edit, type Given, type Outcome, type Translate, type Values } from './edits';
-import { stringList, typeOfNode, wholeObject } from './readValues';
+import { keyText, stringList, typeOfNode, wholeObject } from './readValues';
 import { filenames } from './values';
 
 /** An Rsbuild plugin that takes the place of one, and whether the old one has options. */
@@ -53,12 +53,30 @@ const define: Translate = (given) => {
   const own = options.filter(({ key }) => key !== 'process.env.NODE_ENV');
   if (own.length === 0) return 'default';
   const edits = own.map(({ key, value, scope }): Edit | undefined => {
-    const to = key === 'process.env' ? undefined : copy(value, scope, given.code);
+    const to =
+      key === 'process.env'
+        ? variables({ ...given, value, scope })
+        : copy(value, scope, given.code);
     return to && { set: ['source', 'define', key], to };
   });
   const known = edits.flatMap((edit) => edit ?? []);
   return known.length < edits.length ? undefined : known;
 };
+
+/** `process.env` as an object, without the mode, which Rsbuild defines. */
+function variables(given: Given): Code | undefined {
+  const options = wholeObject(given)?.filter(({ key }) => key !== 'NODE_ENV');
+  const fields = options?.map(({ key, value, scope }) => {
+    const to = copy(value, scope, given.code);
+    return to && joined(`${keyText(key)}: ${to.text}`, [to]);
+  });
+  const known = fields?.flatMap((field) => field ?? []);
+  if (!fields || !known || known.length < fields.length) return undefined;
+  return joined(
+    known.length === 0 ? '{}' : `{ ${known.map(({ text }) => text).join(', ')} }`,
+    known,
+  );
+}
 
 /** Names, or an object with default values, of variables that become constants. */
 const environment: Translate = (given) => {
@@ -84,7 +102,7 @@ const environment: Translate = (given) => {
 const copyFiles: Translate = (given) => {
   const first = firstOf(given);
   if (!first) return undefined;
-  const options = wholeObject(first);
+  const options = typeOfNode(first) === 'array' ? undefined : wholeObject(first);
   const patterns = options ? options.find(({ key }) => key === 'patterns') : first;
   if (!patterns || (options && options.length > 1)) return undefined;
   const list = readList(patterns.value, patterns.scope);
@@ -188,9 +206,17 @@ const stylesheets: Translate = (given): Outcome => {
   return filenames('css')({ ...given, ...only });
 };
 
-/** Minimizers and others that Rsbuild replaces; their options are left to the reader. */
-const replaced: Translate = (given): Outcome =>
-  argumentsOf(given).length > 0 ? undefined : 'default';
+/** A minimizer of styles; options that change the result are left to the reader. */
+const cssMinimizer: Translate = (given): Outcome => {
+  const first = firstOf(given);
+  const options = first ? wholeObject(first) : [];
+  return options?.every(({ key }) => TERSER_DEFAULTS.has(key)) ? 'default' : undefined;
+};
+
+/** Puts scripts or styles into the page. */
+function inlined(option: string): Translate {
+  return (given) => [...set(option, 'true'), ...rest(given)];
+}
 
 /** A minimizer of scripts, of which only `drop_console` has a counterpart. */
 const terser: Translate = (given): Outcome => {
@@ -216,7 +242,7 @@ export const webpackPluginValues: Values = {
   DefinePlugin: define,
   EnvironmentPlugin: environment,
   'terser-webpack-plugin': terser,
-  'css-minimizer-webpack-plugin': replaced,
+  'css-minimizer-webpack-plugin': cssMinimizer,
   VueLoaderPlugin: vuePlugin,
   NamedModulesPlugin: always,
   ModuleConcatenationPlugin: always,
@@ -224,6 +250,8 @@ export const webpackPluginValues: Values = {
   LimitChunkCountPlugin: ofRspack('optimize.LimitChunkCountPlugin'),
   SourceMapDevToolPlugin: ofRspack('SourceMapDevToolPlugin'),
   'clean-webpack-plugin': always,
+  'html-inline-script-webpack-plugin': inlined('output.inlineScripts'),
+  'html-inline-css-webpack-plugin': inlined('output.inlineStyles'),
   'webpack-manifest-plugin': (given) =>
     firstOf(given) ? undefined : set('output.manifest', 'true'),
   'eslint-webpack-plugin': plugin('pluginEslint', 'plugin-eslint'),
@@ -246,6 +274,7 @@ export const vitePluginValues: Values = {
   '@vitejs/plugin-react': plugin('pluginReact', 'plugin-react'),
   'plugin-react-swc': plugin('pluginReact', 'plugin-react'),
   '@vitejs/plugin-vue': plugin('pluginVue', 'plugin-vue'),
+  '@vitejs/plugin-vue2': plugin('pluginVue2', 'plugin-vue2'),
   '@sveltejs/vite-plugin-svelte': plugin('pluginSvelte', 'plugin-svelte'),
   'vite-plugin-solid': plugin('pluginSolid', 'plugin-solid'),
   '@preact/preset-vite': plugin('pluginPreact', 'plugin-preact'),

@@ -116,10 +116,7 @@ export const insidePath = ({ value, scope, file }: Given): string | undefined =>
 export function wholeObject(
   given: Pick<Given, 'value' | 'scope'>,
 ): ReadObject['options'] | undefined {
-  const node = unwrapped(given.value);
-  const binding = node.type === 'Identifier' ? given.scope.find(node.name) : undefined;
-  if (binding?.kind === 'value' && !binding.isConstant) return undefined;
-  const object = readObject(given.value, given.scope);
+  const object = readObject(given.value, given.scope, false, true);
   if (!object || object.unread.length > 0) return undefined;
   if (object.options.some(({ isConditional }) => isConditional)) return undefined;
   return object.options;

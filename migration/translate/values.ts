@@ -1,10 +1,12 @@
-import { unwrapped } from '../syntax/nodes';
-import { constantOf, plain, quoted } from './code';
+import { stringOf, unwrapped } from '../syntax/nodes';
+import { readList } from '../syntax/readList';
+import { constantOf, copy, joined, plain, quoted } from './code';
 import { set, type Edit, type Given, type Outcome, type Translate } from './edits';
 import { pathOf } from './paths';
 import {
   copied,
   insidePath,
+  keyText,
   literal,
   resolved,
   same,
@@ -28,7 +30,9 @@ export const aliases: Translate = (given) => {
   });
   if (edits.length === 0) return 'default';
   const known = edits.flatMap((edit) => edit ?? []);
-  return known.length < edits.length ? undefined : known;
+  if (known.length < edits.length) return undefined;
+  const isRelative = options.some(({ value }) => /^\.\.?\//.test(stringOf(value) ?? ''));
+  return isRelative ? [...known, { isRest: true, note: 'relativeAlias' }] : known;
 };
 
 /** The base of the deployment: `/shop/`, a URL, or `auto`. */
@@ -148,9 +152,33 @@ const folderAt = (path: string | undefined): Outcome => {
   return folder === 'dist' ? 'default' : set('output.distPath.root', quoted(folder));
 };
 
+/** The rules of a list; undefined if one can't be read. */
+const proxyRules = ({ value, scope }: Given) =>
+  readList(value, scope)?.items.map((item) => wholeObject(item));
+
+const hasPaths = (given: Given): boolean =>
+  proxyRules(given)?.some((rule) => rule?.some(({ key }) => key === 'path')) ?? false;
+
+/** webpack-dev-server 3 also takes `path` as the name of `context`. */
+function proxyList(given: Given): Outcome {
+  const rules = proxyRules(given)?.map((rule) => {
+    const fields = rule?.map(({ key, value, scope }) => {
+      const to = copy(value, scope, given.code);
+      return to && joined(`${keyText(key === 'path' ? 'context' : key)}: ${to.text}`, [to]);
+    });
+    const known = fields?.flatMap((field) => field ?? []);
+    if (!fields || !known || known.length < fields.length) return undefined;
+    return joined(`{ ${known.map(({ text }) => text).join(', ')} }`, known);
+  });
+  const known = rules?.flatMap((rule) => rule ?? []) ?? [];
+  if (known.length < (rules?.length ?? 0)) return undefined;
+  return set('server.proxy', joined(`[${known.map(({ text }) => text).join(', ')}]`, known));
+}
+
 /** The options of a rule for another server, by path or as a list. */
 export const proxy: Translate = (given) => {
   const type = typeOfNode(given);
   if (wholeObject(given)?.length === 0) return 'default';
+  if (type === 'array' && hasPaths(given)) return proxyList(given);
   return type === 'object' || type === 'array' ? same('server.proxy')(given) : undefined;
 };

@@ -136,6 +136,15 @@ const esbuild: Translate = (given) => {
   return names?.includes('console') ? set('performance.removeConsole', 'true') : undefined;
 };
 
+/** Polyfills that the dependencies get before they're bundled. */
+const optimizeDeps: Translate = ({ value, code }) =>
+  /node-?(?:globals|modules)-?polyfill/i.test(code.slice(value.start, value.end))
+    ? [
+        { plugin: 'pluginNodePolyfill', from: '@rsbuild/plugin-node-polyfill' },
+        { isRest: true, note: 'nodePolyfills' },
+      ]
+    : undefined;
+
 const lightningcss: Translate = (given) => (namesOf(given)?.length === 0 ? 'default' : undefined);
 
 export const viteValues: Values = {
@@ -152,6 +161,7 @@ export const viteValues: Values = {
   'resolve.tsconfigPaths': flag('default', undefined),
   'resolve.preserveSymlinks': symlinks,
   esbuild,
+  optimizeDeps,
   'html.cspNonce': ofType('security.nonce', 'string'),
   'css.modules': cssModules,
   'css.postcss': postcss,

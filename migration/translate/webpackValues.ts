@@ -1,12 +1,10 @@
 import { entry } from './entryValue';
-import { unwrapped } from '../syntax/nodes';
-import { constantOf, joined, quoted } from './code';
+import { constantOf, joined, plain, quoted } from './code';
 import { set, type Given, type Outcome, type Translate, type Values } from './edits';
 import {
   copied,
   flag,
   insidePath,
-  keyText,
   literal,
   ofType,
   resolved,
@@ -115,6 +113,7 @@ export const webpackValues: Values = {
   'resolve.modules': modules,
   'resolve.symlinks': symlinks('resolve.symlinks'),
   'resolve.fallback': fallback,
+  node: nodeModules,
   'module.noParse': ofType('tools.rspack.module.noParse', 'regexp'),
   'optimization.splitChunks': splitChunks,
   'optimization.minimize': minimize,
@@ -191,13 +190,23 @@ function modules(given: Given): Outcome {
 /** Fallbacks that are turned off; others name packages that have to be installed. */
 function fallback(given: Given): Outcome {
   const options = wholeObject(given);
-  const isOff = options?.every(({ value }) => {
-    const node = unwrapped(value);
-    return node.type === 'Literal' && node.value === false;
-  });
-  const fields = options?.map(({ key }) => `${keyText(key)}: false`).join(', ') ?? '';
-  return isOff ? set('tools.rspack.resolve.fallback', `{ ${fields} }`) : undefined;
+  if (!options?.every(({ value, scope }) => constantOf(value, scope) === false)) return undefined;
+  return options.length === 0 ? 'default' : withoutModules(options.map(({ key }) => key));
 }
+
+/** webpack 4's `{ fs: 'empty' }`. */
+function nodeModules(given: Given): Outcome {
+  const options = wholeObject(given);
+  return options?.every(({ value, scope }) => constantOf(value, scope) === 'empty')
+    ? withoutModules(options.map(({ key }) => key))
+    : undefined;
+}
+
+const withoutModules = (names: readonly string[]): Outcome =>
+  names.map((name) => ({
+    set: ['tools', 'rspack', 'resolve', 'fallback', name],
+    to: plain('false'),
+  }));
 
 function toRspackLiteral(option: string): Translate {
   return (given) => {

@@ -66,8 +66,8 @@ export const messages = {
     zh: "原来生产环境默认生成 source map；仍然需要时，output.sourceMap 设为 { js: 'source-map' }",
   },
   noPage: {
-    en: 'without `html-webpack-plugin`, there was no page; Rsbuild writes one, unless [tools.htmlPlugin](/config/tools/html-plugin) is `false`',
-    zh: '没有 `html-webpack-plugin` 就没有页面，Rsbuild 则会生成页面，除非 [`tools.htmlPlugin`](/config/tools/html-plugin) 设为 `false`',
+    en: 'without `html-webpack-plugin`, there was no page; Rsbuild writes one, at `/` for an entry named `index`, unless [tools.htmlPlugin](/config/tools/html-plugin) is `false`',
+    zh: '没有 `html-webpack-plugin` 就没有页面，Rsbuild 则会生成页面（名为 `index` 的入口对应 `/`），除非 [`tools.htmlPlugin`](/config/tools/html-plugin) 设为 `false`',
   },
   onePage: {
     en: 'one page loaded all entries; Rsbuild writes a page for each',
@@ -80,6 +80,18 @@ export const messages = {
   context: {
     en: 'not needed: the paths in the result start at the root',
     zh: '不需要：转换后的路径从根目录算起',
+  },
+  relativeAlias: {
+    en: 'a relative path started in the folder of the file that imports it, and starts at the root in Rsbuild',
+    zh: '原来的相对路径从导入它的文件所在目录算起，Rsbuild 从根目录算起',
+  },
+  nodePolyfills: {
+    en: 'for its polyfills of Node.js, `@rsbuild/plugin-node-polyfill`',
+    zh: '其中 Node.js 的 polyfill 换成 `@rsbuild/plugin-node-polyfill`',
+  },
+  perhapsVue: {
+    en: 'for Vue 3; for Vue 2, use `pluginVue2` of `@rsbuild/plugin-vue2`',
+    zh: '用于 Vue 3；Vue 2 请改用 `@rsbuild/plugin-vue2` 的 `pluginVue2`',
   },
   viteEntry: {
     en: 'set `source.entry` to the script that it loads, and remove its script tag',

@@ -9,6 +9,11 @@ export const packages: MigrationTable = {
       to: ['plugin-react'],
     },
     { names: ['@vitejs/plugin-vue'], to: ['plugin-vue'] },
+    {
+      names: ['@vitejs/plugin-vue2'],
+      also: ['vite-plugin-vue2'],
+      to: '[`@rsbuild/plugin-vue2`](/plugins/list/#elsewhere)',
+    },
     { names: ['@sveltejs/vite-plugin-svelte'], to: ['plugin-svelte'] },
     { names: ['vite-plugin-solid'], to: ['plugin-solid'] },
     { names: ['@preact/preset-vite'], to: ['plugin-preact'] },

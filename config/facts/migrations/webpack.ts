@@ -423,13 +423,25 @@ export const loaders: MigrationTable = {
     },
     {
       names: ["type: 'asset/inline'"],
-      to: { en: 'import with `?inline`', zh: '导入时加 `?inline`' },
+      to: {
+        en: '[output.dataUriLimit](/config/output/data-uri-limit), or import with `?inline`',
+        zh: '[`output.dataUriLimit`](/config/output/data-uri-limit)，或者导入时加 `?inline`',
+      },
     },
     {
       names: ['raw-loader', "type: 'asset/source'"],
       to: { en: 'import with `?raw`', zh: '导入时加 `?raw`' },
     },
-    { names: ['@svgr/webpack'], to: ['plugin-svgr'] },
+    {
+      names: ['@svgr/webpack'],
+      also: ['react-svg-loader', 'svg-react-loader'],
+      to: ['plugin-svgr'],
+    },
+    {
+      names: ['react-hot-loader'],
+      also: ['react-hot', 'react-hot-loader/webpack'],
+      to: ['plugin-react'],
+    },
     {
       names: ['vue-loader'],
       to: {
@@ -459,11 +471,14 @@ export const loaders: MigrationTable = {
       },
     },
     {
-      names: ['@mdx-js/loader', 'yaml-loader'],
-      to: {
-        en: '[`@rsbuild/plugin-mdx`](/guide/framework/react#mdx), [`@rsbuild/plugin-yaml`](/guide/basic/json-files#yaml-and-toml)',
-        zh: '[`@rsbuild/plugin-mdx`](/guide/framework/react#mdx)、[`@rsbuild/plugin-yaml`](/guide/basic/json-files#yaml-and-toml)',
-      },
+      names: ['@mdx-js/loader'],
+      also: ['mdx-loader'],
+      to: '[`@rsbuild/plugin-mdx`](/guide/framework/react#mdx)',
+    },
+    {
+      names: ['yaml-loader'],
+      also: ['js-yaml-loader'],
+      to: '[`@rsbuild/plugin-yaml`](/guide/basic/json-files#yaml-and-toml)',
     },
     {
       names: ['image-webpack-loader'],
@@ -563,6 +578,18 @@ export const plugins: MigrationTable = {
       to: {
         en: 'the same package with `/rspack`, if it has that',
         zh: '同一个包的 `/rspack`（有的包没有）',
+      },
+    },
+    {
+      names: ['html-inline-script-webpack-plugin', 'html-inline-css-webpack-plugin'],
+      also: ['html-webpack-inline-source-plugin', 'html-webpack-inline-chunk-plugin'],
+      to: ['output.inlineScripts', 'output.inlineStyles'],
+    },
+    {
+      names: ['webpack-pwa-manifest', 'favicons-webpack-plugin'],
+      to: {
+        en: '[html.appIcon](/config/html/app-icon), or files in the `public` folder',
+        zh: '[`html.appIcon`](/config/html/app-icon)，或者放进 `public` 目录的文件',
       },
     },
     { names: ['clean-webpack-plugin'], to: ['output.cleanDistPath'] },

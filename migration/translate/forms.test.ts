@@ -1,0 +1,187 @@
+import { expect, it } from 'vitest';
+import { analyze } from '../analyze';
+import type { Kind } from '../kinds';
+
+const generated = (code: string, kind: Kind): string =>
+  (analyze({ code, kind, lang: 'en' }).generated?.code ?? '').replace(/\s+/g, ' ');
+
+const rowsOf = (code: string, kind: Kind) =>
+  analyze({ code, kind, lang: 'en' }).rows.map(({ name, status, note, counterpart }) => ({
+    name,
+    status,
+    text: `${counterpart} ${note}`,
+  }));
+
+const plugin = (source: string, options = '', name = 'Plugin') =>
+  `const ${name} = require('${source}'); module.exports = { plugins: [new ${name}(${options})] };`;
+
+it.each<[string, Kind, string, string]>([
+  [
+    'the paths of a proxy of webpack-dev-server 3',
+    'webpack',
+    `module.exports = { devServer: { proxy: [{ path: '/api', target: 'http://a', ws: true }] } };`,
+    "proxy: [{ context: '/api', target: 'http://a', ws: true }]",
+  ],
+  [
+    'modules that webpack 4 leaves empty',
+    'webpack',
+    `module.exports = { node: { fs: 'empty' }, resolve: { fallback: { url: false } } };`,
+    'fallback: { fs: false, url: false, }',
+  ],
+  [
+    'variables as an object, without the mode',
+    'webpack',
+    plugin('webpack', `{ 'process.env': { NODE_ENV: '"a"', API: '"b"' } }`).replace(
+      'new Plugin',
+      'new Plugin.DefinePlugin',
+    ),
+    `'process.env': { API: '"b"' }`,
+  ],
+  [
+    'files to copy as a list of objects',
+    'webpack',
+    plugin('copy-webpack-plugin', `[{ from: './a', to: 'b' }]`),
+    "copy: [{ from: './a', to: 'b' }]",
+  ],
+  [
+    'names with a constant',
+    'webpack',
+    "const hash = '[contenthash:8]'; module.exports = { output: { filename: `js/[name].${hash}.js` } };",
+    "distPath: { js: 'js', }",
+  ],
+  [
+    'the query against stale scripts',
+    'webpack',
+    plugin('html-webpack-plugin', '{ hash: true }'),
+    'htmlPlugin: { hash: true, }',
+  ],
+  [
+    'styles in the page',
+    'webpack',
+    plugin('html-inline-css-webpack-plugin', '', 'a').replace('new a', 'new a.default'),
+    'inlineStyles: true',
+  ],
+  [
+    'the name of a script that no page loads',
+    'webpack',
+    `module.exports = { entry: './a.js', output: { filename: '[name].bundle.js' } };`,
+    "entry: { main: './a.js' }",
+  ],
+  [
+    "webpack's name of a script that no page loads",
+    'webpack',
+    `module.exports = { entry: './a.js' };`,
+    "filename: { js: '[name].js', }",
+  ],
+  [
+    'names of CSS Modules, in a rule for these files alone',
+    'webpack',
+    `module.exports = { module: { rules: [{ test: /\\.module\\.css$/, use: [{ loader: 'css-loader', options: { modules: { auto: true, localIdentName: '[local]' } } }] }] } };`,
+    "cssModules: { localIdentName: '[local]', }",
+  ],
+  [
+    'what a function of webpack-merge returns',
+    'webpack',
+    `const { mergeWithRules } = require('webpack-merge'); const merge = mergeWithRules({}); module.exports = merge(require('./common'), { devtool: 'eval' });`,
+    "sourceMap: { js: 'eval', }",
+  ],
+  [
+    'the plugin of Vue 2',
+    'vite',
+    `import vue from '@vitejs/plugin-vue2'; export default { plugins: [vue()] };`,
+    'plugins: [pluginVue2()]',
+  ],
+  [
+    'polyfills of dependencies',
+    'vite',
+    `import { NodeGlobalsPolyfillPlugin } from '@esbuild-plugins/node-globals-polyfill'; export default { optimizeDeps: { esbuildOptions: { plugins: [NodeGlobalsPolyfillPlugin()] } } };`,
+    'plugins: [pluginNodePolyfill()]',
+  ],
+  [
+    'a stylesheet for each other one, by its path from the root',
+    'vite',
+    `export default { css: { preprocessorOptions: { scss: { additionalData: '@import "./src/a.scss";' } } } };`,
+    "sassOptions: { loadPaths: ['.'] }",
+  ],
+  [
+    'a plugin of CRACO in the file',
+    'craco',
+    `module.exports = { plugins: [{ plugin: { overrideWebpackConfig: ({ webpackConfig }) => { webpackConfig.devtool = 'eval'; return webpackConfig; } } }] };`,
+    "sourceMap: { js: 'eval', }",
+  ],
+  [
+    'fallbacks that are set one by one',
+    'craco',
+    `module.exports = { webpack: { configure: (config) => { config.resolve.fallback = config.resolve.fallback || {}; config.resolve.fallback.path = require.resolve('a'); config.resolve.fallback['fs'] = false; return config; } } };`,
+    'fallback: { fs: false, }',
+  ],
+])('translates %s', (_, kind, code, expected) => {
+  expect(generated(code, kind)).toContain(expected);
+});
+
+it.each<[string, Kind, string, string]>([
+  [
+    'a statement after a conditional return',
+    'vueCli',
+    `module.exports = { configureWebpack: (config) => { if (process.env.A) return; config.devtool = 'eval'; } };`,
+    "js: 'eval'",
+  ],
+  [
+    'an object that a callback changes',
+    'craco',
+    `const own = { a: 'b' }; ['c'].forEach((name) => { own[name] = name; }); module.exports = { webpack: { configure: (config) => { config.resolve.alias = Object.assign(config.resolve.alias, own); return config; } } };`,
+    "a: 'b'",
+  ],
+])('leaves out %s', (_, kind, code, absent) => {
+  expect(generated(code, kind)).not.toContain(absent);
+});
+
+it('says that a relative alias started at the file that imports it', () => {
+  const alias = (path: string) => `module.exports = { resolve: { alias: { a: ${path} } } };`;
+  expect(rowsOf(alias(`'./a'`), 'webpack')[0]?.text).toContain('the file that imports it');
+  expect(generated(alias(`'./a'`), 'webpack')).toContain("a: './a'");
+  expect(rowsOf(alias(`__dirname + '/a'`), 'webpack')[0]?.status).toBe('translated');
+});
+
+it('says that Rsbuild has no plugin against imports outside src', () => {
+  const code = (statement: string) =>
+    `const Scope = require('react-dev-utils/ModuleScopePlugin'); module.exports = { webpack: { configure: (config) => { ${statement} return config; } } };`;
+  const filtered = `config.resolve.plugins = config.resolve.plugins.filter((plugin) => !(plugin instanceof ModuleScopePlugin));`;
+  const changed = `const moduleScopePlugin = config.resolve.plugins.find(Boolean); moduleScopePlugin.appSrcs.push('a');`;
+  for (const statement of [filtered, changed]) {
+    expect(rowsOf(code(statement), 'craco')).toMatchObject([
+      { name: 'ModuleScopePlugin', status: 'default' },
+    ]);
+  }
+});
+
+it('tries a plugin that is written in the file', () => {
+  const rows = rowsOf(`module.exports = { plugins: [{ apply(compiler) {} }] };`, 'webpack');
+  expect(rows).toMatchObject([{ name: '{ apply(compiler) {} }', status: 'unlisted' }]);
+});
+
+it('removes a rule that only lets JavaScript leave out extensions', () => {
+  const rule = `{ test: /\\.m?js$/, type: 'javascript/auto', include: /a/, resolve: { fullySpecified: false } }`;
+  expect(rowsOf(`module.exports = { module: { rules: [${rule}] } };`, 'webpack')).toMatchObject([
+    { name: 'module.rules', status: 'default' },
+  ]);
+});
+
+it('lists each rest once in the file, and each Vue CLI project can be of Vue 2', () => {
+  const list = `const use = [{ loader: 'a-loader' }]; module.exports = { module: { rules: [{ test: /a/, use }, { test: /b/, use }] } };`;
+  expect(generated(list, 'webpack').match(/TODO a-loader/g)).toHaveLength(1);
+  expect(generated('module.exports = {};', 'vueCli')).toContain('TODO pluginVue: for Vue 3');
+  const vue2 = `module.exports = { configureWebpack: { resolve: { alias: { vue$: 'vue/dist/vue.esm.js' } } } };`;
+  expect(generated(vue2, 'vueCli')).toContain('pluginVue2()');
+});
+
+it('names the counterpart of a group of webpack in an Rsbuild configuration', () => {
+  const [row] = rowsOf(`export default { module: { rules: [] } };`, 'rsbuild');
+  expect(row?.text).toContain('tools.rspack');
+  expect(row?.text).not.toContain('output.module');
+});
+
+it('leaves options of a framework around Rsbuild to the framework', () => {
+  const code = `import { defineConfig } from '@modern-js/app-tools'; export default defineConfig({ runtime: { router: true }, source: {} });`;
+  expect(rowsOf(code, 'rsbuild').map(({ status }) => status)).not.toContain('problem');
+});
