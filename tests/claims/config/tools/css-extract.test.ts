@@ -82,7 +82,7 @@ test('publicPath is the prefix of the URLs in CSS files', async () => {
   expect(text(/\.js$/)).not.toContain('images.example.com');
 });
 
-test('If there are several chunks, each pattern needs a placeholder such as [name], [id] or [contenthash].', async () => {
+test('A pattern that applies to several chunks needs a placeholder such as [name], [id] or [contenthash].', async () => {
   const styles = async (filename: string) =>
     (
       await built(
@@ -96,7 +96,7 @@ test('If there are several chunks, each pattern needs a placeholder such as [nam
   );
 });
 
-test('enforceRelative starts relative URLs in CSS files with ./', async () => {
+test('enforceRelative: with auto as the asset prefix, starts URLs with ./ in CSS files that are directly in the output folder', async () => {
   const css = async (enforceRelative: boolean) =>
     (
       await built(
@@ -115,7 +115,7 @@ test('enforceRelative starts relative URLs in CSS files with ./', async () => {
   expect(await css(true)).toContain('url(./static/image/logo.png)');
 });
 
-test('If both set filename, and one of them to a function, the build fails.', async () => {
+test('filename is set in both, and one of them is a function: the build fails.', async () => {
   const tools = (filename: string | (() => string)) => ({
     tools: { cssExtract: { pluginOptions: { filename } } },
   });

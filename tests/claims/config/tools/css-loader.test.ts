@@ -107,7 +107,7 @@ test('An environment can add to the shared value: its functions run after the sh
   expect(JSON.stringify(rspack.module?.rules)).toContain('"url":false,"import":true');
 });
 
-test("In environments that don't emit CSS, such as those with the node target, css-loader only exports the class names.", async () => {
+test("In environments that don't emit CSS, such as those with the node target, stylesheets only export their class names.", async () => {
   const { rspack } = await resolved({ output: { target: 'node' } });
   expect(JSON.stringify(rspack.module?.rules)).toContain('"exportOnlyLocals":true');
 });

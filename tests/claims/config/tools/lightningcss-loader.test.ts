@@ -39,7 +39,7 @@ test('include: features to compile even if the browsers support them', async () 
   );
 });
 
-test('With exclude: { vendorPrefixes: true }, the loader adds no prefixes, and removes some that your CSS contains, such as -webkit-backdrop-filter.', async () => {
+test('With exclude: { vendorPrefixes: true }, the loader adds no prefixes, and removes -webkit-backdrop-filter next to backdrop-filter.', async () => {
   const exclude = { vendorPrefixes: true };
   expect(await compiled(CSS, { exclude })).toBe('.a{user-select:none}');
   const prefixed = '.a{-webkit-backdrop-filter:blur(1px);backdrop-filter:blur(1px)}';
@@ -55,7 +55,7 @@ test('Rules with >>> or /deep/ are missing. Set nonStandard: { deepSelectorCombi
   );
 });
 
-test('targets contains numbers: the build fails with Could not parse builtin:lightningcss-loader options.', async () => {
+test('targets is an object: the build fails with Could not parse builtin:lightningcss-loader options.', async () => {
   await expect(compiled(CSS, { targets: { chrome: 120 << 16 } })).rejects.toThrow(
     'Could not parse builtin:lightningcss-loader options',
   );

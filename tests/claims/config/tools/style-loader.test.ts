@@ -57,12 +57,13 @@ test("The browser shows Couldn't find a style target. The error also stops your 
   await expect(page({ insert: '#missing' })).rejects.toThrow("Couldn't find a style target");
 });
 
-test('A nonce attribute overrides security.nonce.', async () => {
+test("With attributes, style-loader doesn't add security.nonce to the tags.", async () => {
   const nonce = async (styleLoader: StyleLoader) =>
     (await page(styleLoader, { security: { nonce: 'shared' } })).document
       .querySelector('style')
       ?.getAttribute('nonce');
   expect(await nonce({})).toBe('shared');
+  expect(await nonce({ attributes: { 'data-app': 'shop' } })).toBeNull();
   expect(await nonce({ attributes: { nonce: 'own' } })).toBe('own');
 });
 

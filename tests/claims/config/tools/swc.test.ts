@@ -77,15 +77,20 @@ test('A field of jsc or jsc.transform is misspelled: failed to parse. Misspelled
   }
 });
 
-test('Class names are shortened, although keepClassNames is set. Also set keep_classnames in jsOptions of output.minify.', async () => {
+test('Class names are shortened, although keepClassNames is set. Also set keep_classnames in both compress and mangle of jsOptions.minimizerOptions.', async () => {
   const source = 'class Counter { next() {} } globalThis.counter = Counter; new Counter().next();';
   const names = { keep_classnames: true };
-  const script = (minify: NonNullable<RsbuildConfig['output']>['minify']) =>
-    compiled('src/app.js', source, { jsc: { keepClassNames: true } }, { output: { minify } });
-  expect(await script(true)).not.toContain('class Counter');
-  expect(
-    await script({ jsOptions: { minimizerOptions: { compress: names, mangle: names } } }),
-  ).toContain('class Counter');
+  const script = (minimizerOptions: object) =>
+    compiled(
+      'src/app.js',
+      source,
+      { jsc: { keepClassNames: true } },
+      { output: { minify: { jsOptions: { minimizerOptions } } } },
+    );
+  expect(await script({})).not.toContain('class Counter');
+  expect(await script({ compress: names })).not.toContain('class Counter');
+  expect(await script({ mangle: names })).not.toContain('class Counter');
+  expect(await script({ compress: names, mangle: names })).toContain('class Counter');
 });
 
 test("A .swcrc file has no effect. Rsbuild doesn't read it.", async () => {
