@@ -3,7 +3,11 @@ import type { MigrationTable } from './table';
 export const options: MigrationTable = {
   head: ['webpack', 'Rsbuild', { en: 'Difference', zh: '区别' }],
   rows: [
-    { names: ['mode'], to: ['mode'], note: { en: 'follows from the command', zh: '由命令决定' } },
+    {
+      names: ['mode'],
+      to: ['mode'],
+      note: { en: 'by default, follows from the command', zh: '默认由命令决定' },
+    },
     {
       from: { en: 'a function with `env` and `argv`', zh: '参数为 `env`、`argv` 的函数' },
       to: {
@@ -40,8 +44,8 @@ export const options: MigrationTable = {
       names: ['output.filename', 'output.chunkFilename'],
       to: ['output.filename', 'output.distPath'],
       note: {
-        en: 'separate options for folder and name; 8 characters of hash in production',
-        zh: '目录和文件名分开设置；生产环境带 8 位 hash',
+        en: 'separate options for folder and name; by default, 8 characters of hash in production',
+        zh: '目录和文件名分开设置；生产环境默认带 8 位 hash',
       },
     },
     {
@@ -116,8 +120,8 @@ export const options: MigrationTable = {
       names: ['resolve.extensions'],
       to: ['resolve.extensions'],
       note: {
-        en: "TypeScript's extensions are in the default",
-        zh: '默认值里已有 TypeScript 的扩展名',
+        en: '`.ts` and `.tsx` are in the default',
+        zh: '默认值里已有 `.ts` 和 `.tsx`',
       },
     },
     {
@@ -136,6 +140,10 @@ export const options: MigrationTable = {
         zh: '`resolve.fallback`、其余字段、`resolveLoader`',
       },
       to: ['tools.rspack'],
+      note: {
+        en: 'Rspack doesn’t have `resolve.plugins`',
+        zh: 'Rspack 没有 `resolve.plugins`',
+      },
     },
     {
       names: ['module.rules'],
@@ -165,6 +173,10 @@ export const options: MigrationTable = {
       names: ['optimization.*'],
       from: { en: 'other `optimization`', zh: '其余 `optimization`' },
       to: ['tools.rspack'],
+      note: {
+        en: 'Rspack doesn’t have some, such as `flagIncludedChunks`',
+        zh: 'Rspack 没有其中几个，例如 `flagIncludedChunks`',
+      },
     },
     { names: ['cache'], to: ['performance.buildCache'] },
     {
@@ -231,7 +243,6 @@ export const options: MigrationTable = {
         'externalsType',
         'ignoreWarnings',
         'loader',
-        'snapshot',
         'watchOptions',
         'dependencies',
       ],
@@ -246,8 +257,11 @@ export const options: MigrationTable = {
       },
     },
     {
-      names: ['parallelism', 'records*', 'validate'],
+      names: ['parallelism', 'records*', 'snapshot', 'validate'],
       also: [
+        'resolve.cachePredicate',
+        'resolve.plugins',
+        'resolve.unsafeCache',
         'optimization.checkWasmTypes',
         'optimization.flagIncludedChunks',
         'optimization.mangleWasmImports',
@@ -294,7 +308,11 @@ export const devServer: MigrationTable = {
         zh: '[构建时也会复制](#public-folder)',
       },
     },
-    { names: ['headers'], to: ['server.headers'] },
+    {
+      names: ['headers'],
+      to: ['server.headers'],
+      note: { en: 'an object', zh: '只能写成对象' },
+    },
     { names: ['compress'], to: ['server.compress'] },
     {
       names: ['server'],
@@ -339,7 +357,11 @@ export const devServer: MigrationTable = {
         zh: '参数是 `unshift` 和 `push`，不是数组',
       },
     },
-    { names: ['watchFiles'], to: ['dev.watchFiles'] },
+    {
+      names: ['watchFiles'],
+      to: ['dev.watchFiles'],
+      note: { en: 'objects with `paths`', zh: '写成带 `paths` 的对象' },
+    },
     {
       names: ['onListening'],
       to: { en: 'the `onAfterStartDevServer` hook', zh: '钩子 `onAfterStartDevServer`' },
@@ -409,28 +431,31 @@ export const loaders: MigrationTable = {
       names: ['url-loader', "type: 'asset'"],
       also: ['url'],
       to: {
-        en: 'built in; [output.dataUriLimit](/config/output/data-uri-limit) instead of `limit` and `maxSize`, [output.filename](/config/output/filename) instead of `name`',
-        zh: '内置；`limit`、`maxSize` 换成 [`output.dataUriLimit`](/config/output/data-uri-limit)，`name` 换成 [`output.filename`](/config/output/filename)',
+        en: 'built in for images, fonts and media, [other types](/guide/basic/static-assets#other-types) in `assetsInclude`; [output.dataUriLimit](/config/output/data-uri-limit) instead of `limit` and `maxSize`, [output.filename](/config/output/filename) instead of `name`',
+        zh: '图片、字体和媒体文件内置，[其他类型](/guide/basic/static-assets#other-types)写进 `assetsInclude`；`limit`、`maxSize` 换成 [`output.dataUriLimit`](/config/output/data-uri-limit)，`name` 换成 [`output.filename`](/config/output/filename)',
       },
     },
     {
       names: ['file-loader', "type: 'asset/resource'"],
       also: ['file'],
       to: {
-        en: 'built in; files below 4 KiB are inlined, unless [output.dataUriLimit](/config/output/data-uri-limit) is `0`; [output.filename](/config/output/filename) instead of `name`',
-        zh: '内置；小于 4 KiB 的文件会内联，[`output.dataUriLimit`](/config/output/data-uri-limit) 设为 `0` 则不内联；`name` 换成 [`output.filename`](/config/output/filename)',
+        en: 'built in for images, fonts and media, [other types](/guide/basic/static-assets#other-types) in `assetsInclude`; files of up to 4 KiB are inlined, unless [output.dataUriLimit](/config/output/data-uri-limit) is `0`; [output.filename](/config/output/filename) instead of `name`',
+        zh: '图片、字体和媒体文件内置，[其他类型](/guide/basic/static-assets#other-types)写进 `assetsInclude`；不超过 4 KiB 的文件会内联，[`output.dataUriLimit`](/config/output/data-uri-limit) 设为 `0` 则不内联；`name` 换成 [`output.filename`](/config/output/filename)',
       },
     },
     {
       names: ["type: 'asset/inline'"],
       to: {
-        en: '[output.dataUriLimit](/config/output/data-uri-limit), or import with `?inline`',
-        zh: '[`output.dataUriLimit`](/config/output/data-uri-limit)，或者导入时加 `?inline`',
+        en: '[output.dataUriLimit](/config/output/data-uri-limit), or import with [`?inline`](/guide/basic/static-assets#choose-the-form)',
+        zh: '[`output.dataUriLimit`](/config/output/data-uri-limit)，或者导入时加 [`?inline`](/guide/basic/static-assets#choose-the-form)',
       },
     },
     {
       names: ['raw-loader', "type: 'asset/source'"],
-      to: { en: 'import with `?raw`', zh: '导入时加 `?raw`' },
+      to: {
+        en: 'import with [`?raw`](/guide/basic/static-assets#choose-the-form); for types that Rsbuild doesn’t support, such as `.txt`, [add a rule](#a-rule-of-your-own)',
+        zh: '导入时加 [`?raw`](/guide/basic/static-assets#choose-the-form)；`.txt` 等 Rsbuild 不支持的类型，[添加规则](#a-rule-of-your-own)',
+      },
     },
     {
       names: ['@svgr/webpack'],

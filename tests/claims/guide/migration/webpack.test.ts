@@ -72,3 +72,24 @@ test('With the --root flag, Rsbuild also looks for the configuration file there'
   expect(await page([])).not.toContain('found');
   expect(await page(['--root', 'app'])).toContain('found');
 });
+
+test('For types that Rsbuild doesn’t support, such as .txt, ?raw fails until a rule is added', async () => {
+  const files = {
+    'src/index.js': "import text from './a.txt'; console.log(text);",
+    'src/a.txt': 'Hello from a text file',
+  };
+  const withQuery = { ...files, 'src/index.js': files['src/index.js'].replace('.txt', '.txt?raw') };
+  await expect(built(withQuery)).rejects.toThrow('Module parse failed');
+  const rules = [{ test: /\.txt$/, type: 'asset/source' as const }];
+  const { text } = await built(files, { tools: { rspack: { module: { rules } } } });
+  expect(text(/\.js$/)).toContain('Hello from a text file');
+});
+
+test('Rspack silently ignores names that it doesn’t have, such as resolve.plugins', async () => {
+  const applied: string[] = [];
+  const plugin = { apply: () => applied.push('resolve') };
+  const resolve = { plugins: [plugin] } as object;
+  const { log } = await built({}, { tools: { rspack: { resolve, parallelism: 4 } as object } });
+  expect(applied).toEqual([]);
+  expect(log).not.toMatch(/warn|plugins|parallelism/);
+});
