@@ -34,7 +34,10 @@ export const options: MigrationTable = {
     {
       names: ['runtimeCompiler'],
       to: ['resolve.alias'],
-      note: "`vue$: 'vue/dist/vue.esm-bundler.js'`",
+      note: {
+        en: "`vue$: 'vue/dist/vue.esm-bundler.js'`, for Vue 3",
+        zh: "`vue$: 'vue/dist/vue.esm-bundler.js'`（Vue 3）",
+      },
     },
     { names: ['transpileDependencies'], to: ['source.include'] },
     {
@@ -154,7 +157,10 @@ export const commands: MigrationTable = {
   rows: [
     { names: ['vue-cli-service serve'], to: '`rsbuild dev`' },
     { names: ['vue-cli-service build'], to: '`rsbuild build`' },
-    { names: ['vue-cli-service build --watch'], to: '`rsbuild build --watch`' },
+    {
+      names: ['vue-cli-service build --watch'],
+      to: '`rsbuild build --watch --mode development`',
+    },
     { names: ['vue-cli-service build --mode staging'], to: '`rsbuild build --env-mode staging`' },
     {
       names: ['vue-cli-service build --report'],
@@ -169,7 +175,10 @@ export const commands: MigrationTable = {
     },
     {
       names: ['vue-cli-service build --target lib', 'wc'],
-      to: { en: 'none; use [Rslib](https://rslib.rs)', zh: '无，用 [Rslib](https://rslib.rs)' },
+      to: {
+        en: 'none; for libraries, use [Rslib](https://rslib.rs)',
+        zh: '无，开发库可以用 [Rslib](https://rslib.rs)',
+      },
     },
     { names: ['vue-cli-service inspect'], to: '`rsbuild inspect`' },
     {
