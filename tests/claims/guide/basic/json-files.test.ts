@@ -26,16 +26,17 @@ test('If you destructure the fields where you import them, Rsbuild removes the o
   expect(destructured).not.toContain('EUR');
 });
 
-test('If your code uses the object as a whole, all fields remain', async () => {
-  const script = async (use: string) => {
+test('If your code uses the object as a whole, such as const settings = require(), all fields remain', async () => {
+  const script = async (use: string, load = "import s from './s.json'") => {
     const { text } = await built({
-      'src/index.js': `import s from './s.json'; console.log(${use});`,
+      'src/index.js': `${load}; console.log(${use});`,
       'src/s.json': settings,
     });
     return text(/\.js$/);
   };
   expect(await script('JSON.stringify(s)')).toContain('EUR');
   expect(await script('s.name')).not.toContain('EUR');
+  expect(await script('s.name', "const s = require('./s.json')")).toContain('EUR');
 });
 
 test('Without its plugin, Rsbuild parses a YAML file as JavaScript, and a simple file such as name: Shop passes the build', async () => {

@@ -26,7 +26,20 @@ test('With both server.base and output.assetPrefix, output.assetPrefix sets the 
   expect(text(/\.js$/)).toContain('"/shop"');
 });
 
-test('With --env-mode staging, Rsbuild still builds in production mode', async () => {
-  const { config } = await resolved({}, { command: 'build', envMode: 'staging' });
-  expect(config.mode).toBe('production');
+test('With --env-mode staging, Rsbuild still builds in production mode, unless the file sets NODE_ENV', async () => {
+  const modeWith = async (env: string) => {
+    const files = { '.env.staging': env };
+    const { config } = await resolved({}, { command: 'build', envMode: 'staging', files });
+    return config.mode;
+  };
+  expect(await modeWith('')).toBe('production');
+  expect(await modeWith('NODE_ENV=development')).toBe('development');
+});
+
+test('With html.crossorigin, stylesheets have the attribute as well', async () => {
+  const { text } = await built(
+    { 'src/index.js': "import './a.css';", 'src/a.css': 'a { color: red; }' },
+    { html: { crossorigin: 'anonymous' } },
+  );
+  expect(text('dist/index.html')).toMatch(/<link [^>]*rel="stylesheet" crossorigin="anonymous"/);
 });
