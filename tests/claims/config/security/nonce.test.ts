@@ -39,7 +39,7 @@ test('source.preEntry runs it before your app.', async () => {
   expect(script.indexOf('__webpack_require__.e(')).toBeGreaterThan(read);
 });
 
-test("Linked stylesheets and tags of html.tags don't have a nonce", async () => {
+test("Stylesheets linked in the page and tags of html.tags don't have a nonce", async () => {
   const { text } = await built(FILES, {
     html: { tags: [{ tag: 'script', attrs: { src: 'https://example.com/x.js' } }] },
     performance: { preload: true },
