@@ -1,7 +1,7 @@
 import { built } from '@claims';
 import { expect, test } from 'vitest';
 
-test('For browsers, Rsbuild generates an HTML page for each entry; a chunk is usually a script, plus a stylesheet if they import CSS', async () => {
+test('By default, Rsbuild generates an HTML page for each entry of a build whose target is web; a chunk is usually a script, plus a stylesheet if they import CSS', async () => {
   const files = {
     'src/first.js': "import './first.css'; console.log(1);",
     'src/first.css': '.first { color: red; }',
