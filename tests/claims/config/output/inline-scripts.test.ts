@@ -1,4 +1,5 @@
-import { built, resolved } from '@claims';
+import { writeFileSync } from 'node:fs';
+import { built, resolved, served } from '@claims';
 import { expect, test } from 'vitest';
 
 const files = { 'src/index.js': 'console.log(1);' };
@@ -74,6 +75,15 @@ test('If you turn on source maps, Rsbuild writes those of inlined scripts', asyn
   expect(written).toContain('dist/static/js/index.js.map');
 });
 
+test('The URL of the map is wrong if the script is in a subfolder', async () => {
+  const { files: written, text } = await built(files, {
+    source: { entry: { 'admin/home': './src/index.js' } },
+    output: { filenameHash: false, inlineScripts: true, sourceMap: true },
+  });
+  expect(written).toContain('dist/static/js/admin/home.js.map');
+  expect(text('dist/admin/home.html')).toContain('sourceMappingURL=/static/js/home.js.map');
+});
+
 test('With hidden-source-map, Rsbuild writes no map of an inlined script', async () => {
   const output = { filenameHash: false, sourceMap: { js: 'hidden-source-map' } } as const;
   const mapsOf = async (inlineScripts: boolean) =>
@@ -84,12 +94,32 @@ test('With hidden-source-map, Rsbuild writes no map of an inlined script', async
   expect(await mapsOf(true)).toEqual([]);
 });
 
-test('With a g flag, only the first page has inlined scripts', async () => {
+test('With a g flag, each test continues where the last match ended', async () => {
   const inlineScripts = /\.js$/g;
-  const entry = { a: './src/index.js', b: './src/index.js' };
+  const entry = { a: './src/index.js', b: './src/index.js', c: './src/index.js' };
   const { text } = await built(files, { output: { inlineScripts }, source: { entry } });
-  const pages = [text('dist/a.html'), text('dist/b.html')];
+  const pages = [text('dist/a.html'), text('dist/b.html'), text('dist/c.html')];
   expect(pages.filter((page) => page.includes('src='))).toHaveLength(1);
+});
+
+test('With html.template, the page contains the old scripts in development unless you set cache: false', async () => {
+  const project = {
+    'src/index.js': 'console.log("first");',
+    'page.html': '<html><head></head><body></body></html>',
+  };
+  const changed = async (htmlPlugin: object) => {
+    const { get, root } = await served(project, {
+      html: { template: './page.html' },
+      output: { inlineScripts: { enable: true, test: /\.js$/ } },
+      tools: { htmlPlugin },
+    });
+    writeFileSync(`${root}/src/index.js`, 'console.log("second");');
+    const compiled = async () => (await get('/')).text + (await get('/static/js/index.js')).text;
+    await expect.poll(compiled, { timeout: 5000 }).toContain('second');
+    return (await get('/')).text;
+  };
+  expect(await changed({})).toContain('first');
+  expect(await changed({ cache: false })).toContain('second');
 });
 
 test('With html.inject: false, a template that writes the URLs requests a script that does not exist', async () => {
