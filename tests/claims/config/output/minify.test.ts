@@ -85,6 +85,28 @@ test('compress still removes class names with mangle: false', async () => {
   expect(await script({ compress: keep, mangle: keep })).toContain('class Cart');
 });
 
+test('pure_funcs goes by the names in the bundle, where an imported function can have another name', async () => {
+  const { text } = await built(
+    {
+      'src/index.js':
+        'import { trace } from "./trace.js"; trace("own"); performance.mark("global");',
+      'src/trace.js': 'exports.trace = (value) => { document.title = value; };',
+    },
+    {
+      output: {
+        filenameHash: false,
+        minify: {
+          jsOptions: {
+            minimizerOptions: { compress: { pure_funcs: ['trace', 'performance.mark'] } },
+          },
+        },
+      },
+    },
+  );
+  expect(text('dist/static/js/index.js')).toContain('"own"');
+  expect(text('dist/static/js/index.js')).not.toContain('"global"');
+});
+
 test('Your values override those of Rsbuild, but pure_funcs are concatenated', async () => {
   const script = async (compress: false | { pure_funcs: string[] }) =>
     (
