@@ -1,9 +1,13 @@
 import { documented, resolved } from '@claims';
 import { expect, test } from 'vitest';
 
-test("dev.lazyCompilation is on for import() if you don't set it, and entries are still compiled at the start", async () => {
-  const { config } = await resolved({}, { command: 'dev' });
-  expect(config.dev.lazyCompilation).toEqual({ imports: true, entries: false });
+test("dev.lazyCompilation is on for import() if you don't set it and the target is web, and entries are still compiled at the start", async () => {
+  const { rspackOf } = await resolved(
+    { environments: { web: {}, node: { output: { target: 'node' } } } },
+    { command: 'dev' },
+  );
+  expect(rspackOf['web']?.lazyCompilation).toEqual({ imports: true, entries: false });
+  expect(rspackOf['node']?.lazyCompilation).toBeUndefined();
 });
 
 test('onDevCompileDone still works in 1.7.6', async () => {
