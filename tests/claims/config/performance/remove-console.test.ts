@@ -51,6 +51,12 @@ test('Calls of a parameter or a local variable named console stay if the same mo
   }
 });
 
+test('With true, console.log.bind(console) becomes undefined; with an array, it stays', async () => {
+  const source = 'const log = console.log.bind(console); globalThis.f = () => log("a");';
+  expect(await scriptOf(source, true)).not.toContain('bind');
+  expect(await scriptOf(source, ['log'])).toContain('console.log.bind(console)');
+});
+
 test("console['log']('a') stays with an array, window.console.log('a') stays with both", async () => {
   const source = 'console["log"]("name"); window.console.log("window");';
   const listed = await scriptOf(source, ['log']);
