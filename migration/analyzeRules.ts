@@ -20,6 +20,9 @@ interface Settings extends Pick<Given, 'options' | 'rule'> {
   readonly isConditional?: boolean;
 }
 
+/** Loaders whose absence makes a difference: a linter, and limits for kinds of files. */
+const CONDITIONAL = /^(?:eslint|file|url)(?:-loader)?$|^type: 'asset/;
+
 /** Answers the loaders in webpack's `module.rules`. */
 export class RuleAnalysis {
   readonly #builtIn = new Set<string>();
@@ -86,7 +89,7 @@ export class RuleAnalysis {
       } else if (key === 'type') {
         count += 1;
         const name = `type: '${stringOf(part.value) ?? ''}'`;
-        this.#loader(name, part, { options: fieldOf('parser'), rule });
+        this.#loader(name, part, { options: fieldOf('parser'), rule, isConditional });
       }
     }
     if (count > 0) return;
@@ -100,7 +103,11 @@ export class RuleAnalysis {
     const node = unwrapped(value);
     const single = nameOfLoader(node, scope) !== undefined || extracted(node) !== undefined;
     const list = single ? undefined : readList(value, scope);
-    for (const part of list?.unread ?? []) this.#unread(path, part);
+    for (const part of list?.unread ?? []) {
+      const inner = unwrapped(part.node);
+      if (extracted(inner)) this.#item({ value: inner, scope: part.scope }, path, settings);
+      else this.#unread(path, part);
+    }
     const items = list?.items ?? [{ value: node, scope }];
     const names = items.flatMap((item) => nameOfLoader(item.value, item.scope)?.split('!') ?? []);
     const rule = settings.rule && { ...settings.rule, loaders: names };
@@ -139,7 +146,7 @@ export class RuleAnalysis {
     const { options, rule } = settings;
     const answer = loaders.exact(name) ?? webpackPlugins.exact(name) ?? loaders.find(name);
     // Other loaders only compile what would fail without them.
-    const isConditional = name === 'eslint-loader' && settings.isConditional === true;
+    const isConditional = CONDITIONAL.test(name) && settings.isConditional === true;
     const asked = this.#asked({ ...place, name, isConditional });
     if (!answer) return;
     const given = { ...asked, ...(options && { options }), ...(rule && { rule }) };

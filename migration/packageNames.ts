@@ -72,8 +72,9 @@ export function nameOfLoader(value: Expression, scope: Scope): string | undefine
   // Also require('mini-css-extract-plugin').loader, which has no path.
   const path = memberPath(node) ?? origin?.name.split('.');
   if (node.type === 'MemberExpression' && path?.at(-1) === 'loader') {
-    const [first = ''] = path;
-    return origin?.source ?? (/css/i.test(first) ? 'mini-css-extract-plugin' : undefined);
+    const isOfRspack = origin?.source === '@rspack/core';
+    if (origin && !isOfRspack) return origin.source;
+    return /css/i.test(path.join('.')) ? 'mini-css-extract-plugin' : undefined;
   }
   if (node.type === 'Identifier') {
     const known = resolved(node, scope);

@@ -44,6 +44,11 @@ function pagesOfTool(kind: Kind, { options }: ConfigFile): PageFact[] | undefine
   return isOne ? [{ filename: 'index.html', chunks: undefined }] : undefined;
 }
 
+const PAGE_PLUGINS = /^(?:html-(?:webpack|rspack)-plugin|HtmlRspackPlugin)$/;
+
+/** Plugins that write pages from templates. */
+const TEMPLATE_PLUGINS = /^(?:html-bundler-(?:webpack|rspack)-plugin|pug-plugin)$/;
+
 /** The pages that `html-webpack-plugin` writes, and whether these are all, in each case. */
 function pagesOf({ options, unread }: ConfigFile): { pages: PageFact[]; areAll: boolean } {
   const pages: PageFact[] = [];
@@ -53,7 +58,9 @@ function pagesOf({ options, unread }: ConfigFile): { pages: PageFact[]; areAll: 
     if (!list || list.unread.length > 0) areAll = false;
     for (const item of list?.items ?? []) {
       const plugin = followed(item);
-      if (!namesOfPlugin(plugin.value, plugin.scope).includes('html-webpack-plugin')) continue;
+      const names = namesOfPlugin(plugin.value, plugin.scope);
+      if (names.some((name) => TEMPLATE_PLUGINS.test(name))) areAll = false;
+      if (!names.some((name) => PAGE_PLUGINS.test(name))) continue;
       if (isConditional || item.isConditional) areAll = false;
       const [first] = argumentsOf(plugin);
       const parts = first ? (readObject(first, plugin.scope)?.options ?? []) : [];

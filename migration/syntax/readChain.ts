@@ -181,6 +181,10 @@ function readLinks(
   if (first?.name === 'plugin') {
     const name = textAt(first);
     const [type, args] = links.find((link) => link.name === 'use')?.args ?? [];
+    if (type?.type === 'NewExpression') {
+      add(['plugins'], madeList([type], place));
+      return true;
+    }
     if (type && type.type !== 'SpreadElement') {
       const given =
         args?.type === 'ArrayExpression' ? args.elements.flatMap((item) => item ?? []) : [];

@@ -86,6 +86,30 @@ it.each<[string, Kind, string, string]>([
     "sourceMap: { js: 'eval', }",
   ],
   [
+    'the page of Rspack',
+    'webpack',
+    `const { HtmlRspackPlugin } = require('@rspack/core'); module.exports = { entry: './a.js', plugins: [new HtmlRspackPlugin({ title: 'a' })] };`,
+    "entry: { index: './a.js' }",
+  ],
+  [
+    'extensions in the order of the file',
+    'webpack',
+    `module.exports = { resolve: { extensions: ['.web.js', '.js'] } };`,
+    "extensions: ['.web.js', '.js', '.ts', '.tsx', '.mjs', '.jsx', '.json']",
+  ],
+  [
+    'loaders that a condition wraps',
+    'webpack',
+    `const Extract = require('extract-text-webpack-plugin'); module.exports = { module: { rules: [{ test: /a/, use: process.env.A ? ['css-loader'] : Extract.extract({ use: ['less-loader'] }) }] } };`,
+    'plugins: [pluginLess()]',
+  ],
+  [
+    'a plugin that a chain uses',
+    'vueCli',
+    `const Bar = require('webpackbar'); module.exports = { chainWebpack: (config) => { config.plugin('bar').use(new Bar()); } };`,
+    'progressBar: true',
+  ],
+  [
     'the plugin of Vue 2',
     'vite',
     `import vue from '@vitejs/plugin-vue2'; export default { plugins: [vue()] };`,
@@ -125,6 +149,24 @@ it.each<[string, Kind, string, string]>([
     'vueCli',
     `module.exports = { configureWebpack: (config) => { if (process.env.A) return; config.devtool = 'eval'; } };`,
     "js: 'eval'",
+  ],
+  [
+    'events in the form of another version of the proxy',
+    'webpack',
+    `module.exports = { devServer: { proxy: [{ context: '/a', target: 'b', on: { error() {} } }] } };`,
+    "target: 'b'",
+  ],
+  [
+    'limits for files under a condition',
+    'webpack',
+    `module.exports = { module: { rules: process.env.A ? [{ test: /png/, type: 'asset/inline' }] : [] } };`,
+    'dataUriLimit: {',
+  ],
+  [
+    'a note on pages beside a plugin that writes them',
+    'webpack',
+    plugin('pug-plugin').replace('plugins', `entry: './a.js', plugins`),
+    'no page',
   ],
   [
     'an object that a callback changes',

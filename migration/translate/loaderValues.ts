@@ -48,6 +48,9 @@ const scripts =
 export const isFixedName = (name: unknown): boolean =>
   typeof name === 'string' && !name.includes('hash');
 
+/** Options for where files are written, and for their URLs. */
+const PLACES = new Set(['emitFile', 'outputPath', 'postTransformPublicPath', 'publicPath']);
+
 /** A loader of files, of which Rsbuild imports fewer kinds. */
 const files =
   (translate: Translate): Translate =>
@@ -55,7 +58,8 @@ const files =
     const outcome = translate(given);
     const { otherFiles = [], hasFixedNames = false } = given.rule ?? {};
     const isFixed = optionsOf(given)?.some(
-      ({ key, value, scope }) => key === 'name' && isFixedName(constantOf(value, scope)),
+      ({ key, value, scope }) =>
+        PLACES.has(key) || (key === 'name' && isFixedName(constantOf(value, scope))),
     );
     if (outcome === undefined) return outcome;
     const pattern = `/\\.(?:${otherFiles.join('|')})$/i`;
@@ -223,6 +227,7 @@ const always: Translate = () => 'default';
 export const loaderValues: Values = {
   'babel-loader': scripts(babel),
   'swc-loader': scripts(builtIn('jsc')),
+  'builtin:swc-loader': scripts(builtIn('jsc')),
   'esbuild-loader': scripts(builtIn('jsxFactory', 'define', 'loader')),
   'ts-loader': scripts(builtIn('getCustomTransformers')),
   'css-loader': css,
@@ -239,6 +244,7 @@ export const loaderValues: Values = {
   'url-loader': files(dataUrls),
   "type: 'asset'": files(assetSize),
   "type: 'asset/inline'": files((given) => limited(given, ALL)),
+  'lightningcss-loader': builtIn(),
   'json-loader': always,
   '@svgr/webpack': svgr,
   'vue-loader': (given) => [vueEdit(given.code), ...(optionsOf(given)?.length === 0 ? [] : [REST])],

@@ -57,7 +57,9 @@ export const extensions: Translate = (given) => {
   const own = list.filter((extension) => extension.startsWith('.'));
   const added = own.filter((extension) => !EXTENSIONS.includes(extension));
   if (added.length === 0) return 'default';
-  return set('resolve.extensions', stringsText([...EXTENSIONS, ...added]));
+  // The first extension wins: .web.js before .js.
+  const others = EXTENSIONS.filter((extension) => !own.includes(extension));
+  return set('resolve.extensions', stringsText([...own, ...others]));
 };
 
 /** A port: numbers and strings of digits; other expressions become numbers. */
@@ -156,8 +158,8 @@ const folderAt = (path: string | undefined): Outcome => {
 const proxyRules = ({ value, scope }: Given) =>
   readList(value, scope)?.items.map((item) => wholeObject(item));
 
-const hasPaths = (given: Given): boolean =>
-  proxyRules(given)?.some((rule) => rule?.some(({ key }) => key === 'path')) ?? false;
+const hasField = (given: Given, name: string): boolean =>
+  proxyRules(given)?.some((rule) => rule?.some(({ key }) => key === name)) ?? false;
 
 /** webpack-dev-server 3 also takes `path` as the name of `context`. */
 function proxyList(given: Given): Outcome {
@@ -179,6 +181,8 @@ function proxyList(given: Given): Outcome {
 export const proxy: Translate = (given) => {
   const type = typeOfNode(given);
   if (wholeObject(given)?.length === 0) return 'default';
-  if (type === 'array' && hasPaths(given)) return proxyList(given);
+  // Version 3 of the proxy has `on`, where Rsbuild has functions such as `onProxyReq`.
+  if (type === 'array' && hasField(given, 'on')) return undefined;
+  if (type === 'array' && hasField(given, 'path')) return proxyList(given);
   return type === 'object' || type === 'array' ? same('server.proxy')(given) : undefined;
 };

@@ -386,7 +386,7 @@ export const loaders: MigrationTable = {
   rows: [
     {
       names: ['babel-loader', 'swc-loader', 'esbuild-loader'],
-      also: ['babel', 'buble-loader', 'sucrase-loader'],
+      also: ['babel', 'buble-loader', 'builtin:swc-loader', 'sucrase-loader'],
       to: {
         en: 'built in, with SWC; [plugin-babel](/plugins/list/plugin-babel) for Babel plugins, [Browserslist](/guide/advanced/browserslist) for targets',
         zh: '内置，由 SWC 处理；Babel 插件用 [`plugin-babel`](/plugins/list/plugin-babel)，目标浏览器用 [Browserslist](/guide/advanced/browserslist)',
@@ -409,7 +409,14 @@ export const loaders: MigrationTable = {
     },
     {
       names: ['css-loader', 'style-loader'],
-      also: ['css', 'style', 'vue-style-loader'],
+      also: [
+        'css',
+        'style',
+        'vue-style-loader',
+        "type: 'css'",
+        "type: 'css/auto'",
+        "type: 'css/module'",
+      ],
       to: {
         en: 'built in; [tools.cssLoader](/config/tools/css-loader), [output.cssModules](/config/output/css-modules), [output.injectStyles](/config/output/inject-styles)',
         zh: '内置；[`tools.cssLoader`](/config/tools/css-loader)、[`output.cssModules`](/config/output/css-modules)、[`output.injectStyles`](/config/output/inject-styles)',
@@ -421,6 +428,11 @@ export const loaders: MigrationTable = {
         en: 'built in; reads `postcss.config.*`, or [tools.postcss](/config/tools/postcss)',
         zh: '内置；自动读取 `postcss.config.*`，也可以用 [`tools.postcss`](/config/tools/postcss)',
       },
+    },
+    {
+      names: ['lightningcss-loader'],
+      also: ['builtin:lightningcss-loader'],
+      to: ['tools.lightningcssLoader'],
     },
     {
       names: ['sass-loader', 'less-loader', 'stylus-loader'],
@@ -490,6 +502,7 @@ export const loaders: MigrationTable = {
     },
     {
       names: ['pug-loader'],
+      also: ['@webdiscus/pug-loader', 'pug'],
       to: {
         en: '[`@rsbuild/plugin-pug`](/guide/basic/html-template#template-engines)',
         zh: '[`@rsbuild/plugin-pug`](/guide/basic/html-template#template-engines)',
@@ -549,14 +562,23 @@ export const plugins: MigrationTable = {
   rows: [
     {
       names: ['html-webpack-plugin'],
+      also: ['HtmlRspackPlugin', 'html-rspack-plugin'],
       to: {
         en: 'built in: `html.*`, [tools.htmlPlugin](/config/tools/html-plugin)',
         zh: '内置：`html.*`、[`tools.htmlPlugin`](/config/tools/html-plugin)',
       },
     },
     {
+      names: ['html-bundler-webpack-plugin', 'pug-plugin'],
+      to: ['source.entry', 'html.template'],
+    },
+    {
       names: ['mini-css-extract-plugin'],
-      also: ['extract-text-webpack-plugin', 'extract-css-chunks-webpack-plugin'],
+      also: [
+        'extract-text-webpack-plugin',
+        'extract-css-chunks-webpack-plugin',
+        'CssExtractRspackPlugin',
+      ],
       to: {
         en: 'built in: [output.filename](/config/output/filename) and [output.distPath](/config/output/dist-path), [tools.cssExtract](/config/tools/css-extract)',
         zh: '内置：[`output.filename`](/config/output/filename)、[`output.distPath`](/config/output/dist-path)、[`tools.cssExtract`](/config/tools/css-extract)',
@@ -564,6 +586,7 @@ export const plugins: MigrationTable = {
     },
     {
       names: ['copy-webpack-plugin'],
+      also: ['CopyRspackPlugin'],
       to: {
         en: 'the `public` folder, or [output.copy](/config/output/copy)',
         zh: '`public` 目录，或 [`output.copy`](/config/output/copy)',
@@ -584,6 +607,8 @@ export const plugins: MigrationTable = {
         'optimize-css-assets-webpack-plugin',
         'babel-minify-webpack-plugin',
         'webpack-parallel-uglify-plugin',
+        'SwcJsMinimizerRspackPlugin',
+        'LightningCssMinimizerRspackPlugin',
       ],
       to: {
         en: '[output.minify](/config/output/minify), SWC and Lightning CSS; for `drop_console`, [performance.removeConsole](/config/performance/remove-console)',
@@ -684,12 +709,17 @@ export const plugins: MigrationTable = {
     },
     {
       names: ['fork-ts-checker-webpack-plugin'],
+      also: ['ts-checker-rspack-plugin'],
       to: {
         en: '[`@rsbuild/plugin-type-check`](/guide/basic/typescript#check-types)',
         zh: '[`@rsbuild/plugin-type-check`](/guide/basic/typescript#check-types)',
       },
     },
-    { names: ['@pmmmwh/react-refresh-webpack-plugin'], to: ['plugin-react'] },
+    {
+      names: ['@pmmmwh/react-refresh-webpack-plugin'],
+      also: ['@rspack/plugin-react-refresh'],
+      to: ['plugin-react'],
+    },
     {
       names: ['HotModuleReplacementPlugin'],
       to: { en: 'built in: [dev.hmr](/config/dev/hmr)', zh: '内置：[`dev.hmr`](/config/dev/hmr)' },
