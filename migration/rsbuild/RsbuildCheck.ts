@@ -93,11 +93,11 @@ export class RsbuildCheck {
     if (!facts) {
       const { counterpart, note } = unknownOption(this.report, name);
       // A function of another package gets the object, and may read it.
-      const isOther = this.file.unread.length > 0 && !name.includes('.') && counterpart === '';
+      const isOther = this.file.unread.length > 0 && !name.includes('.');
       this.report.add(option.at, {
         name: prefix + name,
         status: isOther ? 'unlisted' : 'problem',
-        counterpart,
+        counterpart: isOther ? '' : counterpart,
         note: isOther ? this.report.say('unlisted') : note,
       });
       return;

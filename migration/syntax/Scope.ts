@@ -1,6 +1,7 @@
 import type { Expression, Node, Pattern, Program } from 'acorn';
 import type { Kind } from '../kinds';
 import { changesIn, pushesIn, type Pushed } from './changes';
+import { madeMember } from './madeNodes';
 import { asNode, childrenOf, keyOf, memberPath, stringOf, unwrapped } from './nodes';
 
 /** What a name stands for. */
@@ -193,11 +194,18 @@ function declarePattern(
       declareArgument(scope, id, from.index);
       return;
     }
+    const isEnvironment = init && memberPath(init)?.join('.') === 'process.env';
     for (const property of id.properties) {
       if (property.type !== 'Property') continue;
       const name = keyOf(property);
       const local = property.value;
       if (local.type !== 'Identifier') continue;
+      if (isEnvironment && name !== undefined) {
+        const value = madeMember(init, name, id);
+        const isConstant = !known.changes.has(local.name);
+        scope.set(local.name, { kind: 'value', value, isConstant, pushed: [], isWhole: false });
+        continue;
+      }
       const base = required?.name ? `${required.name}.` : '';
       scope.set(
         local.name,

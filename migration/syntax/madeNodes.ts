@@ -3,6 +3,7 @@ import type {
   CallExpression,
   Expression,
   Literal,
+  MemberExpression,
   NewExpression,
   ObjectExpression,
   SpreadElement,
@@ -53,6 +54,20 @@ export function madeOptions(
     ([key, value]) => madeObject(key, value, place).properties,
   );
   const node = { ...place, type: 'ObjectExpression', properties } satisfies ObjectExpression;
+  made.add(node);
+  return node;
+}
+
+/** `object.name`. */
+export function madeMember(object: Expression, name: string, place: Place): MemberExpression {
+  const node = {
+    ...place,
+    type: 'MemberExpression',
+    object,
+    property: { ...place, type: 'Identifier', name },
+    computed: false,
+    optional: false,
+  } satisfies MemberExpression;
   made.add(node);
   return node;
 }

@@ -202,7 +202,7 @@ function readCall(
   const isRead = readAll(node.arguments, scope, isConditional, reading);
   const { source = '' } = origin ?? {};
   const isKnown = isMerging
-    ? !(name.startsWith('define') && FRAMEWORKS.test(source))
+    ? !name.startsWith('define') || source === '' || isOwn || TOOLS.test(source)
     : /^@rs(?:build|lib)\//.test(source);
   if (isRead && (isOwn || !isKnown)) addUnread(inner, scope, reading);
   return isRead;
@@ -216,9 +216,8 @@ function isMerge(callee: Expression, scope: Scope): boolean {
   return scope.originOf(made.callee)?.source === 'webpack-merge';
 }
 
-/** Frameworks with options of their own, in which those of a tool are a part. */
-const FRAMEWORKS =
-  /^(?:@modern-js|@rspress|@lynx-js|@solidjs|@tanstack|astro|electron-vite|nuxt|rspress|vitepress|wxt)\b/;
+/** Packages whose options are those of their tool alone; others, such as frameworks, have more. */
+const TOOLS = /^(?:@craco\/|@rsbuild\/|@rspack\/|@vue\/cli-service|vite$|vitest\/|webpack)/;
 
 /** Whether half of an object's names are options of a tool; others are parameters of the function that gets it. */
 function isLikeConfig(node: Node, scope: Scope): boolean {

@@ -120,14 +120,17 @@ export function textOf(
   return indent ? text.replaceAll(`\n${indent}`, '\n') : text;
 }
 
-/** The text of an object, list or literal that isn't in the file. */
+/** The text of a node that isn't in the file. */
 function madeText(node: Node, code: string, replaced: Copying['replaced']): string {
-  const { raw, elements, properties } = node as unknown as {
+  const { raw, object, property, elements, properties } = node as unknown as {
     raw?: string;
+    object?: Node;
+    property?: Identifier;
     elements?: Node[];
     properties?: { key: { raw: string }; value: Node }[];
   };
   if (raw !== undefined) return raw;
+  if (object && property) return `${textOf(object, code, replaced)}.${property.name}`;
   if (elements) return `[${elements.map((item) => textOf(item, code, replaced)).join(', ')}]`;
   const parts = properties?.map(({ key, value }) => `${key.raw}: ${textOf(value, code, replaced)}`);
   return `{ ${parts?.join(', ') ?? ''} }`;

@@ -227,3 +227,20 @@ it('leaves options of a framework around Rsbuild to the framework', () => {
   const code = `import { defineConfig } from '@modern-js/app-tools'; export default defineConfig({ runtime: { router: true }, source: {} });`;
   expect(rowsOf(code, 'rsbuild').map(({ status }) => status)).not.toContain('problem');
 });
+
+it.each<[string, Kind, string, string]>([
+  [
+    'a variable of the environment',
+    'vueCli',
+    `const { VUE_APP_API: api } = process.env; module.exports = { devServer: { proxy: { '/a': { target: api || 'b' } } } };`,
+    'const api = process.env.VUE_APP_API;',
+  ],
+  [
+    'a script without a dot in its path',
+    'vite',
+    `export default { build: { rollupOptions: { input: 'app/client.ts' } } };`,
+    "entry: { index: './app/client.ts' }",
+  ],
+])('copies %s', (_, kind, code, expected) => {
+  expect(generated(code, kind)).toContain(expected);
+});

@@ -30,19 +30,22 @@ const sourcemap: Translate = literal((value) => {
 
 const NO_PAGE = set('tools.htmlPlugin', 'false');
 
+/** Vite starts a path without a dot at the root, where Rsbuild looks for a package. */
+const withDot = (path: string): string => (/^\w/.test(path) ? `./${path}` : path);
+
 /** Entries in scripts, for which Vite writes no page; a page's entry is in its HTML, which isn't part of the configuration. */
 const input: Translate = (given) => {
   const path = insidePath(given);
   const isScript = (file: string | undefined) => /\.[cm]?[jt]sx?$/.test(file ?? '');
   if (path !== undefined) {
     return isScript(path)
-      ? [...set('source.entry', `{ index: ${quoted(path).text} }`), ...NO_PAGE]
+      ? [...set('source.entry', `{ index: ${quoted(withDot(path)).text} }`), ...NO_PAGE]
       : undefined;
   }
   const options = wholeObject(given);
   const entries = options?.map(({ key, value, scope }) => {
     const file = insidePath({ ...given, value, scope });
-    return isScript(file) ? `${keyText(key)}: ${quoted(file ?? '').text}` : undefined;
+    return isScript(file) ? `${keyText(key)}: ${quoted(withDot(file ?? '')).text}` : undefined;
   });
   if (!entries || entries.length === 0 || entries.includes(undefined)) return undefined;
   return [...set('source.entry', `{ ${entries.join(', ')} }`), ...NO_PAGE];

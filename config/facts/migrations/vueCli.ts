@@ -110,7 +110,7 @@ export const options: MigrationTable = {
       names: ['devServer.proxy'],
       from: { en: '`devServer.proxy` as a URL', zh: '`devServer.proxy` 写成 URL' },
       to: ['server.proxy'],
-      note: { en: 'list the paths', zh: '要列出代理哪些路径' },
+      note: { en: 'instead of a URL, list the paths', zh: '不能只写 URL，要列出代理哪些路径' },
     },
     {
       names: ['lintOnSave'],

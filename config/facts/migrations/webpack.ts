@@ -643,7 +643,12 @@ export const plugins: MigrationTable = {
       },
     },
     { names: ['clean-webpack-plugin'], to: ['output.cleanDistPath'] },
-    { names: ['webpack-manifest-plugin'], to: ['output.manifest'] },
+    {
+      names: ['webpack-manifest-plugin'],
+      also: ['assets-webpack-plugin', 'webpack-assets-manifest'],
+      to: ['output.manifest'],
+    },
+    { names: ['write-file-webpack-plugin'], to: ['dev.writeToDisk'] },
     {
       names: ['CommonsChunkPlugin'],
       to: ['performance.chunkSplit'],
