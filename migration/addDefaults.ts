@@ -22,6 +22,10 @@ export function addDefaults(
   const say = (name: string, message: MessageName) => {
     draft.addTodo(`${name}: ${report.say(message).replace(/\[([^\]]*)\]\([^)]*\)|`/g, '$1')}`);
   };
+  // Rsbuild can't copy the folder into itself.
+  if (/^'public(?:\/|'$)/.test(draft.textAt(['output', 'distPath', 'root']) ?? '')) {
+    draft.apply(set('server.publicDir', 'false'));
+  }
   if (kind === 'vueCli') {
     const vue = vueEdit(code);
     draft.apply([vue]);

@@ -180,15 +180,16 @@ export class OtherAnalysis {
   /** A plugin of CRACO in this file, whose functions change the configuration as `webpack.configure` does. */
   #ownPlugin({ value, scope, isConditional }: Item): boolean {
     const plugin = readObject(value, scope)?.options.find(({ key }) => key === 'plugin');
-    const hooks = plugin && readObject(plugin.value, plugin.scope)?.options;
-    if (!hooks || hooks.length === 0) return false;
-    for (const hook of hooks) {
+    const hooks = plugin && readObject(plugin.value, plugin.scope);
+    if (!hooks || hooks.options.length === 0) return false;
+    for (const hook of hooks.options) {
       const path = CRACO_HOOKS[hook.key];
       if (path !== undefined && this.#function({ ...hook, isConditional }, path)) continue;
       const part = { at: hook.at, end: hook.value.end };
       addCode(this.report, this.draft, `plugins: ${hook.key}`, part, '');
     }
-    return true;
+    // { ...plugin, overrideWebpackConfig: … } is that plugin as well.
+    return hooks.unread.length === 0;
   }
 
   #plugin(item: Item, path: string): void {

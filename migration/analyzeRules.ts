@@ -171,7 +171,9 @@ function patternOf(test: Option | undefined): RegExp | undefined {
 
 /** Whether a rule is for files that only PostCSS reads. */
 const isForPostcss = (test: Option | undefined): boolean =>
-  ['a.pcss', 'a.postcss', 'a.sss'].some((file) => patternOf(test)?.test(file));
+  ['a.pcss', 'a.postcss', 'a.sss'].some((file) => patternOf(test)?.test(file)) &&
+  // As a dot does that should match itself.
+  patternOf(test)?.test('a.zcss') === false;
 
 /** Files that Rsbuild imports, besides those that it compiles. */
 const IMPORTED =

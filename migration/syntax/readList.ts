@@ -130,7 +130,7 @@ function read(
 }
 
 /** The results of `when(condition, () => […], […])` and `whenProd(() => […], […])` of CRACO. */
-function whenBranches(
+export function whenBranches(
   { callee, arguments: given }: CallExpression,
   scope: Scope,
 ): Node[] | undefined {

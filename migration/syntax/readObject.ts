@@ -4,6 +4,7 @@ import { memberValue } from './memberValue';
 import { keyOf, memberPath, unwrapped } from './nodes';
 import { distinct, type Option, type ReadObject, type UnreadPart } from './parts';
 import { readChanges } from './readChanges';
+import { whenBranches } from './readList';
 import { calledFunction, isFunction, resultsOf } from './returns';
 import { isBase, type Scope } from './Scope';
 
@@ -182,6 +183,8 @@ function readCall(
 ): boolean {
   const { callee } = node;
   if (callee.type === 'Super') return false;
+  const branches = whenBranches(node, scope);
+  if (branches) return readAll(branches, scope, true, reading);
   const called = calledFunction(node, scope);
   if (called) return readFunction(called, scope, isConditional, reading);
   const inner = unwrapped(callee);

@@ -43,7 +43,7 @@ export class Draft {
   apply(edits: readonly Edit[]): boolean {
     const isFree = edits.every(
       (edit) =>
-        !('set' in edit) || this.#isFree(edit.set) || this.#textAt(edit.set) === edit.to.text,
+        !('set' in edit) || this.#isFree(edit.set) || this.textAt(edit.set) === edit.to.text,
     );
     if (!isFree) return false;
     for (const edit of edits) {
@@ -95,7 +95,7 @@ export class Draft {
     return false;
   }
 
-  #textAt(path: readonly string[]): string | undefined {
+  textAt(path: readonly string[]): string | undefined {
     let node: Tree | Code | undefined = this.#options;
     for (const name of path) node = node && !isCode(node) ? node.get(name) : undefined;
     return node && isCode(node) ? node.text : undefined;

@@ -169,6 +169,12 @@ it.each<[string, Kind, string, string]>([
     'no page',
   ],
   [
+    'a note on .pcss files where a dot matches any character',
+    'webpack',
+    `module.exports = { module: { rules: [{ test: /.(less|css)$/, use: ['css-loader'] }] } };`,
+    '.pcss',
+  ],
+  [
     'an object that a callback changes',
     'craco',
     `const own = { a: 'b' }; ['c'].forEach((name) => { own[name] = name; }); module.exports = { webpack: { configure: (config) => { config.resolve.alias = Object.assign(config.resolve.alias, own); return config; } } };`,
@@ -195,6 +201,13 @@ it('says that Rsbuild has no plugin against imports outside src', () => {
       { name: 'ModuleScopePlugin', status: 'default' },
     ]);
   }
+});
+
+it('reads objects under a condition of CRACO, and plugins that others extend', () => {
+  const when = `const { whenProd } = require('@craco/craco'); module.exports = { webpack: whenProd(() => ({ alias: { a: 'b' } })) };`;
+  expect(rowsOf(when, 'craco')).toMatchObject([{ name: 'webpack.alias', status: 'manual' }]);
+  const extended = `const swc = require('craco-swc'); module.exports = { plugins: [{ plugin: { ...swc, overrideCracoConfig: () => {} } }] };`;
+  expect(rowsOf(extended, 'craco').map(({ name }) => name)).toContain('craco-swc');
 });
 
 it('tries a plugin that is written in the file', () => {
@@ -240,6 +253,18 @@ it.each<[string, Kind, string, string]>([
     'vite',
     `export default { build: { rollupOptions: { input: 'app/client.ts' } } };`,
     "entry: { index: './app/client.ts' }",
+  ],
+  [
+    'no public folder into itself',
+    'webpack',
+    `module.exports = { output: { path: __dirname + '/public/build' } };`,
+    'publicDir: false',
+  ],
+  [
+    'names of ids that Rspack has',
+    'webpack',
+    `module.exports = { optimization: { moduleIds: 'hashed' } };`,
+    "moduleIds: 'deterministic'",
   ],
 ])('copies %s', (_, kind, code, expected) => {
   expect(generated(code, kind)).toContain(expected);

@@ -252,6 +252,9 @@ export const webpackPluginValues: Values = {
   'clean-webpack-plugin': always,
   'html-inline-script-webpack-plugin': inlined('output.inlineScripts'),
   'html-inline-css-webpack-plugin': inlined('output.inlineStyles'),
+  // What they inline is told by options of the page or a list of names.
+  'html-webpack-inline-source-plugin': () => undefined,
+  'html-webpack-inline-chunk-plugin': () => undefined,
   'webpack-manifest-plugin': (given) =>
     firstOf(given) ? undefined : set('output.manifest', 'true'),
   'eslint-webpack-plugin': plugin('pluginEslint', 'plugin-eslint'),

@@ -118,8 +118,8 @@ export const webpackValues: Values = {
   'optimization.splitChunks': splitChunks,
   'optimization.minimize': minimize,
   'optimization.runtimeChunk': toRspackLiteral('optimization.runtimeChunk'),
-  'optimization.moduleIds': toRspackLiteral('optimization.moduleIds'),
-  'optimization.chunkIds': toRspackLiteral('optimization.chunkIds'),
+  'optimization.moduleIds': ids('moduleIds'),
+  'optimization.chunkIds': ids('chunkIds'),
   'optimization.usedExports': toRspackLiteral('optimization.usedExports'),
   'optimization.sideEffects': toRspackLiteral('optimization.sideEffects'),
   'optimization.concatenateModules': toRspackLiteral('optimization.concatenateModules'),
@@ -207,6 +207,16 @@ const withoutModules = (names: readonly string[]): Outcome =>
     set: ['tools', 'rspack', 'resolve', 'fallback', name],
     to: plain('false'),
   }));
+
+/** Rspack has no `hashed` of webpack 4, which `deterministic` replaced. */
+function ids(option: string): Translate {
+  return literal((value) => {
+    const name = value === 'hashed' ? 'deterministic' : value;
+    return name === 'deterministic' || name === 'named' || name === 'natural'
+      ? set(`tools.rspack.optimization.${option}`, quoted(name))
+      : undefined;
+  });
+}
 
 function toRspackLiteral(option: string): Translate {
   return (given) => {

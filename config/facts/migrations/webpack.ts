@@ -648,7 +648,11 @@ export const plugins: MigrationTable = {
       also: ['assets-webpack-plugin', 'webpack-assets-manifest'],
       to: ['output.manifest'],
     },
-    { names: ['write-file-webpack-plugin'], to: ['dev.writeToDisk'] },
+    {
+      names: ['write-file-webpack-plugin'],
+      also: ['html-webpack-harddisk-plugin'],
+      to: ['dev.writeToDisk'],
+    },
     {
       names: ['CommonsChunkPlugin'],
       to: ['performance.chunkSplit'],
