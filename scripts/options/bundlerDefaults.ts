@@ -30,7 +30,7 @@ export function bundlerDefaults(
   const directory = cached.experiments?.cache?.storage?.directory;
   return {
     'output.sourceMap.js': new Expression(
-      `isDev ? ${written(development)} : ${written(production)}`,
+      `isProd ? ${written(production)} : ${written(development)}`,
     ),
     'performance.buildCache.cacheDirectory': directory && path.relative(cwd, directory),
     'performance.printFileSize.exclude': null,
