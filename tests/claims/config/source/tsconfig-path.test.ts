@@ -52,3 +52,10 @@ test('paths of a referenced project apply to the files in its folder, instead of
   await expect(build('@app', 'src/a.js')).rejects.toThrow("Can't resolve '@app/price.js'");
   await expect(build('@main', 'app/other.js')).rejects.toThrow("Can't resolve '@main/price.js'");
 });
+
+test('JSON parse error: The file starts with a byte order mark. Comments and trailing commas are allowed.', async () => {
+  await built({ 'tsconfig.json': '{ "compilerOptions": { /* none */ }, }' });
+  await expect(built({ 'tsconfig.json': '\uFEFF{}' })).rejects.toThrow(
+    'JSON parse error: BOM character found',
+  );
+});

@@ -127,6 +127,23 @@ test('filename is set in both, and one of them is a function: the build fails.',
   );
 });
 
+test('publicPath is set in both, and one of them is a function: the field is silently ignored.', async () => {
+  const config = (publicPath: string | (() => string)) => ({
+    output: { filenameHash: false },
+    tools: { cssExtract: { loaderOptions: { publicPath } } },
+  });
+  const { text, log } = await built(
+    {
+      'src/index.js': 'import "./a.css";',
+      'src/a.css': 'a { background: url("./logo.png"); }',
+      'src/logo.png': '-'.repeat(5000),
+    },
+    { ...config('https://a.example/'), environments: { web: config(() => 'https://b.example/') } },
+  );
+  expect(text(/\.css$/)).toContain('url(/static/image/logo.png)');
+  expect(log).not.toContain('publicPath');
+});
+
 test('defaultExport: with namedExport in output.cssModules, also adds a default export with all class names', async () => {
   const buildWith = (defaultExport?: boolean) =>
     built(
