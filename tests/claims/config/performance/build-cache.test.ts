@@ -1,5 +1,5 @@
-import { cli, resolved, type RsbuildConfig } from '@claims';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { built, cli, resolved, type RsbuildConfig } from '@claims';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -89,4 +89,13 @@ test('Rspack does not find the PostCSS configuration', async () => {
   writeFileSync(path.join(first.root, 'postcss.config.mjs'), coloring('blue'));
   expect((await cli(['build', '--root', first.root])).code).toBe(0);
   expect(readFileSync(cssFile, 'utf8')).toContain('red');
+});
+
+test('Rspack deletes other folders in cacheDirectory', async () => {
+  const { root } = await built(
+    { 'cache/pictures/a.txt': '', 'cache/.hidden/a.txt': '' },
+    { performance: { buildCache: { cacheDirectory: 'cache' } } },
+  );
+  expect(existsSync(path.join(root, 'cache/pictures'))).toBe(false);
+  expect(existsSync(path.join(root, 'cache/.hidden'))).toBe(true);
 });
