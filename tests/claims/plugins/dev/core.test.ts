@@ -23,12 +23,17 @@ test('A name in pre or post that no plugin has is ignored', async () => {
   expect(calls).toEqual(['a']);
 });
 
-test('Two plugins with the same name both run', async () => {
-  const calls: number[] = [];
-  await resolved({
-    plugins: [plugin('a', () => void calls.push(1)), plugin('a', () => void calls.push(2))],
+test('Two plugins with the same name are both set up, without a warning, the second one directly after the first', async () => {
+  const calls: string[] = [];
+  const { log } = await resolved({
+    plugins: [
+      plugin('a', () => void calls.push('first a')),
+      plugin('b', () => void calls.push('b')),
+      plugin('a', () => void calls.push('second a')),
+    ],
   });
-  expect(calls).toEqual([1, 2]);
+  expect(calls).toEqual(['first a', 'second a', 'b']);
+  expect(log).not.toMatch(/warn/i);
 });
 
 test("Plugins with enforce: 'pre' run first, and those with 'post' last", async () => {
