@@ -25,10 +25,22 @@ test('The plugin keeps viewBox and adds the file name to each id', async () => {
   expect(component).toContain('id: "a_svg__a"');
 });
 
-test('Options in .svgrrc.json silently take effect', async () => {
-  const imports = 'import icon from "./a.svg?react";';
-  expect(await script(imports)).not.toContain('"1em"');
-  expect(await script(imports, {}, { '.svgrrc.json': '{ "icon": true }' })).toContain('"1em"');
+test('Options in .svgrrc.json override svgrOptions, unless runtimeConfig is false', async () => {
+  const icons = (svgrOptions: { icon: boolean; runtimeConfig?: boolean }) =>
+    script(
+      'import icon from "./a.svg?react";',
+      { svgrOptions },
+      { '.svgrrc.json': '{ "icon": true }' },
+    );
+  expect(await icons({ icon: false })).toContain('"1em"');
+  expect(await icons({ icon: false, runtimeConfig: false })).not.toContain('"1em"');
+});
+
+test("mixedImport breaks new URL('./a.svg', import.meta.url), but not './a.svg?url'", async () => {
+  const url = (request: string) =>
+    script(`const icon = new URL('${request}', import.meta.url);`, { mixedImport: true });
+  expect(await url('./a.svg')).toContain('SvgA');
+  expect(await url('./a.svg?url')).not.toContain('SvgA');
 });
 
 test('With mixedImport, an import of only the URL also bundles code of React, even in a minified script', async () => {
