@@ -1,7 +1,7 @@
 import { actionOf, filesOf } from '../../projectFolder';
 import { excuseOf, type Complaint, type Sample, type SampleCheck } from '../../sample/Sample';
 import type { Fault } from './task';
-import { runAll } from './workers';
+import { outcomesOf } from './outcomes';
 
 export const configuration: SampleCheck = {
   name: 'configuration',
@@ -11,9 +11,7 @@ export const configuration: SampleCheck = {
   takes: (sample) => actionOf(sample) !== undefined && excuseOf(sample) === undefined,
   surroundings: (sample) => JSON.stringify([...filesOf(sample)]),
   async check(samples) {
-    const outcomes = await runAll(
-      samples.map((sample) => ({ sample, action: actionOf(sample) ?? 'load' })),
-    );
+    const outcomes = await outcomesOf(samples);
     return samples.map((sample, index) =>
       (outcomes[index]?.diagnostics ?? []).map((diagnostic) => complaintOf(diagnostic, sample)),
     );

@@ -1,9 +1,9 @@
-import { actionOf, filesOf } from '../../projectFolder';
+import { filesOf } from '../../projectFolder';
 import { excuseOf, type Complaint, type Sample, type SampleCheck } from '../../sample/Sample';
 import { complaintOf } from './configuration';
 import { firstLineMissing, firstMessageMissing, missingFiles } from './shown';
 import type { Outcome } from './task';
-import { runAll } from './workers';
+import { outcomesOf, sourceOf } from './outcomes';
 
 /** Values of `output` for lines that the run prints. */
 const LOG = 'log';
@@ -18,47 +18,13 @@ export const output: SampleCheck = {
     return JSON.stringify([source.code, source.words, ...filesOf(source)]);
   },
   async check(samples) {
-    const sources = [...new Set(samples.map(sourceOf))];
-    const outcomes = await runAll(
-      sources.map((source) => ({
-        sample: source,
-        action: actionOf(source) ?? 'build',
-        reads: samples
-          .filter((sample) => sourceOf(sample) === source)
-          .map(({ attributes }) => attributes.output ?? ''),
-      })),
-    );
-    return samples.map((sample) => {
-      const index = sources.indexOf(sourceOf(sample));
+    const outcomes = await outcomesOf(samples.map(sourceOf));
+    return samples.map((sample, index) => {
       const outcome = outcomes[index];
       return outcome ? complaints(sample, outcome) : [];
     });
   },
 };
-
-/** The source of the output: the nearest preceding block that is built or run, or an empty configuration. */
-function sourceOf(sample: Sample): Sample {
-  const isRun = (other: Sample): boolean => ['build', 'run'].includes(actionOf(other) ?? '');
-  return (
-    sample.page.slice(0, sample.index).findLast(isRun) ??
-    known(sample.page, () => ({
-      ...sample,
-      title: 'rsbuild.config.js',
-      lang: 'js',
-      words: ['build'],
-      attributes: {},
-      code: 'export default {};',
-    }))
-  );
-}
-
-const defaults = new WeakMap<Sample['page'], Sample>();
-
-function known(page: Sample['page'], make: () => Sample): Sample {
-  const sample = defaults.get(page) ?? make();
-  defaults.set(page, sample);
-  return sample;
-}
 
 function complaints(sample: Sample, outcome: Outcome): Complaint[] {
   const { output: name = '' } = sample.attributes;

@@ -64,6 +64,7 @@ async function runConfiguration({ root, file, action }: Task): Promise<Fault[]> 
   const core = (await documentedModule('@rsbuild/core')) as Core;
   for (const mode of MODES) {
     try {
+      core.logger.level = 'info';
       startAs(mode, root);
       const { content } = await core.loadConfig({ cwd: root, path: file });
       const [fault] = schemaFaults(content);
