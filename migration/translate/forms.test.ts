@@ -116,6 +116,24 @@ it.each<[string, Kind, string, string]>([
     'plugins: [pluginVue2()]',
   ],
   [
+    'conditions, without those of Vite',
+    'vite',
+    `export default { resolve: { conditions: ['a', 'development|production'] } };`,
+    "conditionNames: ['...', 'a']",
+  ],
+  [
+    'pages that neither update nor reload',
+    'vite',
+    `export default { server: { hmr: false } };`,
+    'dev: { hmr: false, liveReload: false, }',
+  ],
+  [
+    'no CORS headers',
+    'vite',
+    `export default { server: { cors: false } };`,
+    'server: { cors: false, }',
+  ],
+  [
     'polyfills of dependencies',
     'vite',
     `import { NodeGlobalsPolyfillPlugin } from '@esbuild-plugins/node-globals-polyfill'; export default { optimizeDeps: { esbuildOptions: { plugins: [NodeGlobalsPolyfillPlugin()] } } };`,

@@ -124,7 +124,7 @@ it('keeps the variables, the page and the aliases of a Vite app', () => {
 it('tells paths of a proxy by a function where Vite has an expression', () => {
   const code = `export default { server: { proxy: { '^/(?!a)': { target: 'http://b', rewrite: (p) => p }, '/c': 'http://d' } } }`;
   expect(generated(code, 'vite')).toContain(
-    "proxy: [{ context: (path) => new RegExp('^/(?!a)').test(path), target: 'http://b', pathRewrite: (p) => p }, { context: '/c', target: 'http://d' }]",
+    "proxy: [{ context: (path) => new RegExp('^/(?!a)').test(path), target: 'http://b', pathRewrite: (p) => p }, { context: '/c', target: 'http://d', changeOrigin: true }]",
   );
 });
 

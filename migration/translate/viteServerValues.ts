@@ -31,7 +31,7 @@ function ruleOf(given: Given, isObject: boolean): Code | undefined {
     const to = copied(given);
     const isText = ['string', 'unknown'].includes(typeOfNode(given));
     if (!to || !isText) return undefined;
-    return isObject ? joined(`{ target: ${to.text} }`, [to]) : to;
+    return isObject ? joined(`{ target: ${to.text}, changeOrigin: true }`, [to]) : to;
   }
   const parts = rule.map(({ key, value, scope }): Code | undefined => {
     const name = key === 'rewrite' ? 'pathRewrite' : key;
@@ -50,8 +50,11 @@ const PROXY_OPTIONS = new Set(
   ),
 );
 
+/** Without HMR, pages in Vite don't reload either. */
+const NO_UPDATES = [...set('dev.hmr', 'false'), ...set('dev.liveReload', 'false')];
+
 const hmr: Translate = (given) => {
-  const isOn = flag('default', set('dev.hmr', 'false'))(given);
+  const isOn = flag('default', NO_UPDATES)(given);
   if (isOn) return isOn;
   const options = wholeObject(given);
   if (!options || options.length === 0) return undefined;
@@ -81,7 +84,7 @@ export const viteServerValues: Values = {
   'server.host': host,
   'server.strictPort': flag(set('server.strictPort', 'true'), 'default'),
   'server.open': open,
-  'server.cors': flag(set('server.cors', 'true'), 'default'),
+  'server.cors': flag(set('server.cors', 'true'), set('server.cors', 'false')),
   'server.headers': ofType('server.headers', 'object'),
   'server.proxy': proxy,
   'server.hmr': hmr,

@@ -77,13 +77,14 @@ const alias: Translate = (given) => {
   return known.length < pairs.length ? undefined : known;
 };
 
-/** Vite adds its own conditions, as Rspack does for `...`. */
+/** `...` stands for Rspack's own conditions, which include `development` or `production` by mode. */
 const conditions: Translate = (given) => {
   const list = stringList(given);
   if (!list) return undefined;
+  const own = list.filter((name) => name !== 'development|production');
   return set(
     'resolve.conditionNames',
-    `[${['...', ...list].map((name) => quoted(name).text).join(', ')}]`,
+    `[${['...', ...own].map((name) => quoted(name).text).join(', ')}]`,
   );
 };
 

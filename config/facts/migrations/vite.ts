@@ -91,7 +91,7 @@ export const packages: MigrationTable = {
     },
     {
       names: ['vite-plugin-singlefile'],
-      to: ['output.inlineScripts', 'output.inlineStyles'],
+      to: ['output.inlineScripts', 'output.inlineStyles', 'output.dataUriLimit'],
     },
     { names: ['vite-plugin-css-injected-by-js'], to: ['output.injectStyles'] },
     {
@@ -113,8 +113,8 @@ export const packages: MigrationTable = {
     {
       names: ['vite-plugin-inspect'],
       to: {
-        en: '[`rsbuild inspect`](/guide/basic/cli)',
-        zh: '[`rsbuild inspect`](/guide/basic/cli)',
+        en: '[Rsdoctor](/guide/debug/rsdoctor), [`rsbuild inspect`](/guide/basic/cli)',
+        zh: '[Rsdoctor](/guide/debug/rsdoctor)、[`rsbuild inspect`](/guide/basic/cli)',
       },
     },
     {
@@ -206,21 +206,28 @@ export const packages: MigrationTable = {
 export const code: MigrationTable = {
   head: ['Vite', 'Rsbuild', { en: 'Difference', zh: '区别' }],
   rows: [
-    { names: ['import.meta.env.DEV', 'PROD'], to: { en: 'the same', zh: '相同' } },
+    {
+      names: ['import.meta.env.DEV', 'PROD'],
+      to: { en: 'the same', zh: '相同' },
+      note: {
+        en: 'depend on the [mode](/config/mode); in Vite, on `NODE_ENV`',
+        zh: '取决于 [`mode`](/config/mode)；Vite 取决于 `NODE_ENV`',
+      },
+    },
     {
       names: ['import.meta.env.MODE'],
       to: { en: 'the same', zh: '相同' },
       note: {
-        en: 'the [mode](/config/mode), so `production` with `--env-mode staging`',
-        zh: '取 [`mode`](/config/mode) 的值，`--env-mode staging` 时是 `production`',
+        en: 'the [mode](/config/mode), also with `--env-mode staging`',
+        zh: '取 [`mode`](/config/mode) 的值，加了 `--env-mode staging` 也不变',
       },
     },
     {
       names: ['import.meta.env.BASE_URL'],
       to: { en: 'the same', zh: '相同' },
       note: {
-        en: 'as you wrote it, `/shop` here; Vite ends it with a slash',
-        zh: '与配置里写的一样，这里是 `/shop`；Vite 的末尾有斜杠',
+        en: 'as you wrote [server.base](/config/server/base), `/shop` here, without a slash at the end; for a full URL, use `ASSET_PREFIX`',
+        zh: '与 [`server.base`](/config/server/base) 写的一样，这里是 `/shop`，末尾没有斜杠；完整的 URL 用 `ASSET_PREFIX` 读取',
       },
     },
     {
@@ -239,8 +246,8 @@ export const code: MigrationTable = {
     {
       names: ['?raw'],
       to: {
-        en: 'the same for scripts, styles, JSON and media',
-        zh: '用于脚本、样式、JSON 和媒体文件时相同',
+        en: 'the same for scripts, styles, JSON, images, fonts and media',
+        zh: '用于脚本、样式、JSON、图片、字体和媒体文件时相同',
       },
       note: {
         en: 'for other types, such as `.txt` and `.glsl`, list the extension in [source.assetsInclude](/config/source/assets-include)',
@@ -250,11 +257,22 @@ export const code: MigrationTable = {
     {
       names: ['?url'],
       to: { en: 'the same for images, fonts and media', zh: '用于图片、字体和媒体文件时相同' },
-      note: { en: 'not for stylesheets, scripts and JSON', zh: '不能用于样式、脚本和 JSON' },
+      note: {
+        en: 'doesn’t inline small files, unlike Vite; not for stylesheets, scripts and JSON',
+        zh: '小文件也不会内联，与 Vite 不同；不能用于样式、脚本和 JSON',
+      },
+    },
+    {
+      names: ['?no-inline'],
+      to: { en: '`?url` for images, fonts and media', zh: '图片、字体和媒体文件用 `?url`' },
+      note: { en: '`?no-inline` has no effect', zh: '`?no-inline` 不起作用' },
     },
     {
       names: ['?inline'],
-      to: { en: 'the same for assets and stylesheets', zh: '用于静态资源和样式时相同' },
+      to: {
+        en: 'the same for images, fonts, media and stylesheets',
+        zh: '用于图片、字体、媒体文件和样式时相同',
+      },
     },
     {
       names: ["import { red } from './a.module.css'"],
@@ -347,7 +365,14 @@ export const options: MigrationTable = {
       to: ['plugins'],
       note: { en: "Vite plugins don't run in Rsbuild", zh: 'Vite 插件不能在 Rsbuild 里使用' },
     },
-    { names: ['publicDir'], to: ['server.publicDir'] },
+    {
+      names: ['publicDir'],
+      to: ['server.publicDir'],
+      note: {
+        en: '`name`, in an object; a string is silently ignored',
+        zh: '写成带 `name` 的对象，字符串会被直接忽略',
+      },
+    },
     {
       names: ['cacheDir'],
       to: ['performance.buildCache'],
@@ -357,13 +382,17 @@ export const options: MigrationTable = {
       names: ['resolve.alias'],
       to: ['resolve.alias'],
       note: {
-        en: 'relative paths, such as `./src`, start at the root',
-        zh: '`./src` 这样的相对路径从根目录算起',
+        en: 'relative paths, such as `./src`, start at the root; `@` instead of `@/`; no regular expressions',
+        zh: '`./src` 这样的相对路径从根目录算起；`@/` 要写成 `@`；不支持正则表达式',
       },
     },
     {
       names: ['resolve.dedupe', 'resolve.extensions', 'resolve.mainFields', 'resolve.conditions'],
       to: ['resolve.dedupe', 'resolve.extensions', 'resolve.mainFields', 'resolve.conditionNames'],
+      note: {
+        en: "`conditionNames` needs `'...'` to keep the defaults; `.mts` isn't in the default `extensions`",
+        zh: "`conditionNames` 要写上 `'...'` 才保留默认值；`extensions` 的默认值没有 `.mts`",
+      },
     },
     { names: ['resolve.tsconfigPaths'], to: { en: 'not needed', zh: '不需要' } },
     {
@@ -375,7 +404,14 @@ export const options: MigrationTable = {
       },
     },
     { names: ['html.cspNonce'], to: ['security.nonce'] },
-    { names: ['css.modules'], to: ['output.cssModules'] },
+    {
+      names: ['css.modules'],
+      to: ['output.cssModules'],
+      note: {
+        en: '`generateScopedName` becomes `localIdentName`, and `localsConvention` becomes `exportLocalsConvention`',
+        zh: '`generateScopedName` 改为 `localIdentName`，`localsConvention` 改为 `exportLocalsConvention`',
+      },
+    },
     {
       names: ['css.postcss'],
       to: ['tools.postcss'],
@@ -390,22 +426,33 @@ export const options: MigrationTable = {
       to: ['tools.lightningcssLoader'],
       note: { en: 'on by default', zh: '默认启用' },
     },
-    { names: ['css.devSourcemap'], to: ['output.sourceMap'], note: '`css: true`' },
+    {
+      names: ['css.devSourcemap'],
+      to: ['output.sourceMap'],
+      note: { en: '`css: true`, also in production builds', zh: '`css: true`，对生产构建也有效' },
+    },
     {
       names: ['json'],
       to: [],
-      note: { en: 'unused keys are removed anyway', zh: '没用到的键本来就会去掉' },
+      note: { en: 'production builds omit unused keys', zh: '生产构建会去掉没用到的键' },
     },
     {
       names: ['esbuild'],
       also: ['oxc'],
       to: ['tools.swc'],
       note: {
-        en: "for `drop: ['console']`, [performance.removeConsole](/config/performance/remove-console)",
-        zh: "`drop: ['console']` 对应 [`performance.removeConsole`](/config/performance/remove-console)",
+        en: "for `drop: ['console']` in production, [performance.removeConsole](/config/performance/remove-console)",
+        zh: "生产环境的 `drop: ['console']` 对应 [`performance.removeConsole`](/config/performance/remove-console)",
       },
     },
-    { names: ['assetsInclude'], to: ['source.assetsInclude'] },
+    {
+      names: ['assetsInclude'],
+      to: ['source.assetsInclude'],
+      note: {
+        en: 'regular expressions, no globs; add `.pdf`, `.txt`, `.vtt` and `.webmanifest` if you import them',
+        zh: '用正则表达式，不支持 glob；导入 `.pdf`、`.txt`、`.vtt`、`.webmanifest` 时也要写上',
+      },
+    },
     {
       names: ['worker'],
       to: [],
@@ -415,13 +462,17 @@ export const options: MigrationTable = {
       names: ['logLevel', 'customLogger', 'clearScreen'],
       to: ['logLevel'],
       note: {
-        en: 'the same values; the others have no counterpart',
-        zh: '取值相同；另外两个没有对应的选项',
+        en: 'the same values; for `customLogger`, [logger.override()](/api/javascript-api/core#logger); `clearScreen` has no counterpart',
+        zh: '取值相同；`customLogger` 对应 [`logger.override()`](/api/javascript-api/core#logger)；`clearScreen` 没有对应的选项',
       },
     },
     {
       names: ['envDir', 'envPrefix'],
       to: { en: '`--env-dir`, `loadEnv`', zh: '`--env-dir`、`loadEnv`' },
+      note: {
+        en: 'by default, the working directory or `--root`; the `root` option has no effect',
+        zh: '默认是工作目录或 `--root`，不受 `root` 选项影响',
+      },
     },
     {
       names: ['optimizeDeps'],
@@ -436,13 +487,21 @@ export const options: MigrationTable = {
         zh: "其中一个的 [`output.target`](/config/output/target) 设为 `'node'`",
       },
     },
-    { names: ['appType'], to: ['server.htmlFallback'] },
+    {
+      names: ['appType'],
+      to: ['server.htmlFallback'],
+      note: { en: "`false` for `'mpa'` and `'custom'`", zh: "`'mpa'` 和 `'custom'` 对应 `false`" },
+    },
     {
       names: ['resolve.external', 'resolve.noExternal'],
       to: ['output.externals'],
       note: { en: 'packages are also bundled for Node.js', zh: '面向 Node.js 时，依赖也会打包' },
     },
-    { names: ['experimental.renderBuiltUrl'], to: ['output.assetPrefix'] },
+    {
+      names: ['experimental.renderBuiltUrl'],
+      to: ['output.assetPrefix'],
+      note: { en: 'one prefix for all files', zh: '所有文件共用一个前缀' },
+    },
     {
       names: ['test'],
       to: [],
@@ -484,15 +543,25 @@ export const server: MigrationTable = {
       names: ['server.proxy'],
       to: ['server.proxy'],
       note: {
-        en: '`rewrite` becomes `pathRewrite`, and keys with `^` a list with `context`; an object also sets `changeOrigin`',
-        zh: '`rewrite` 改为 `pathRewrite`，以 `^` 开头的键改为带 `context` 的数组；写成对象时默认开启 `changeOrigin`',
+        en: '`rewrite` becomes `pathRewrite`, and keys with `^` a list with functions as `context`; in an object of paths, `changeOrigin` is `true` by default, and in a list, `false`',
+        zh: '`rewrite` 改为 `pathRewrite`，以 `^` 开头的键改为数组，用函数作为 `context`；`changeOrigin` 的默认值，以路径为键的对象里是 `true`，数组里是 `false`',
       },
     },
-    { names: ['server.hmr'], to: ['dev.hmr', 'dev.client'] },
+    {
+      names: ['server.hmr'],
+      to: ['dev.hmr', 'dev.client'],
+      note: {
+        en: 'with `false`, pages still reload, unless [dev.liveReload](/config/dev/live-reload) is also `false`; `clientPort` becomes `port`',
+        zh: '设为 `false` 后页面仍会刷新，[`dev.liveReload`](/config/dev/live-reload) 也设为 `false` 才不刷新；`clientPort` 改为 `port`',
+      },
+    },
     {
       names: ['server.watch'],
       to: ['tools.rspack'],
-      note: { en: '`watchOptions`', zh: '写在 `watchOptions`' },
+      note: {
+        en: '`watchOptions`; `usePolling` becomes `poll`',
+        zh: '写在 `watchOptions`，`usePolling` 改为 `poll`',
+      },
     },
     { names: ['server.middlewareMode'], to: ['server.middlewareMode'] },
     {
@@ -524,7 +593,10 @@ export const build: MigrationTable = {
     {
       names: ['build.target', 'build.cssTarget'],
       to: ['output.overrideBrowserslist'],
-      note: { en: 'or a `.browserslistrc`', zh: '也可以写 `.browserslistrc`' },
+      note: {
+        en: 'browsers, not ES versions such as `es2015`; or a `.browserslistrc`',
+        zh: '写浏览器，不能写 `es2015` 这样的 ES 版本；也可以用 `.browserslistrc`',
+      },
     },
     {
       names: ['build.outDir', 'build.assetsDir'],
@@ -534,9 +606,16 @@ export const build: MigrationTable = {
     {
       names: ['build.assetsInlineLimit'],
       to: ['output.dataUriLimit'],
-      note: { en: '4096 in both', zh: '都是 4096' },
+      note: { en: 'by default, 4096 in both; not a function', zh: '默认都是 4096；不能写成函数' },
     },
-    { names: ['build.cssCodeSplit'], to: ['performance.chunkSplit'] },
+    {
+      names: ['build.cssCodeSplit'],
+      to: ['performance.chunkSplit'],
+      note: {
+        en: 'for `false`, a cache group for stylesheets in `override`',
+        zh: '`false` 对应 `override` 里的一个样式 cache group',
+      },
+    },
     {
       names: ['build.minify', 'build.cssMinify', 'build.terserOptions'],
       to: ['output.minify'],
@@ -565,7 +644,7 @@ export const build: MigrationTable = {
     {
       names: ['build.rollupOptions.output'],
       also: ['build.rolldownOptions.output'],
-      to: ['output.filename', 'performance.chunkSplit'],
+      to: ['output.filename', 'output.distPath', 'performance.chunkSplit'],
       note: {
         en: 'for `manualChunks`, `forceSplitting`',
         zh: '`manualChunks` 对应 `forceSplitting`',
@@ -575,6 +654,10 @@ export const build: MigrationTable = {
       names: ['build.rollupOptions.external'],
       also: ['build.rolldownOptions.external'],
       to: ['output.externals'],
+      note: {
+        en: 'global variables; imports only with [output.module](/config/output/module)',
+        zh: '读取全局变量；启用 [`output.module`](/config/output/module) 时才是 import',
+      },
     },
     {
       names: ['build.rollupOptions.plugins'],
@@ -586,11 +669,21 @@ export const build: MigrationTable = {
       },
     },
     {
+      names: ['build.rollupOptions.onwarn'],
+      also: [
+        'build.rollupOptions.onLog',
+        'build.rolldownOptions.onwarn',
+        'build.rolldownOptions.onLog',
+      ],
+      to: ['tools.rspack'],
+      note: { en: '`ignoreWarnings`', zh: '写在 `ignoreWarnings`' },
+    },
+    {
       names: ['build.rollupOptions.*'],
       also: ['build.rolldownOptions.*'],
       from: { en: 'other `build.rollupOptions`', zh: '其余 `build.rollupOptions`' },
       to: [],
-      note: { en: "settings of Rollup's own", zh: 'Rollup 自身的设置' },
+      note: { en: "Rollup's own settings", zh: 'Rollup 自身的设置' },
     },
     { names: ['build.emptyOutDir'], to: ['output.cleanDistPath'] },
     {
@@ -603,12 +696,23 @@ export const build: MigrationTable = {
       to: ['output.manifest'],
       note: { en: 'another format', zh: '格式不同' },
     },
-    { names: ['build.license'], to: ['output.legalComments'] },
-    { names: ['build.modulePreload'], to: ['performance.preload'] },
+    {
+      names: ['build.license'],
+      to: ['output.legalComments'],
+      note: { en: 'license comments, not a list of packages', zh: '许可证注释，不是依赖清单' },
+    },
+    {
+      names: ['build.modulePreload'],
+      to: ['performance.preload'],
+      note: { en: 'off by default', zh: '默认关闭' },
+    },
     {
       names: ['build.reportCompressedSize', 'build.chunkSizeWarningLimit'],
       to: ['performance.printFileSize'],
-      note: { en: 'no limit', zh: '没有上限' },
+      note: {
+        en: '`compressed`; by default, large chunks cause no warning',
+        zh: '前者即 `compressed`；默认不会警告 chunk 过大',
+      },
     },
     {
       names: ['build.ssr'],
@@ -618,7 +722,11 @@ export const build: MigrationTable = {
         zh: "在单独的[环境](/guide/advanced/environments)里设为 `'node'`",
       },
     },
-    { names: ['build.emitAssets', 'build.ssrEmitAssets'], to: ['output.emitAssets'] },
+    {
+      names: ['build.emitAssets', 'build.ssrEmitAssets'],
+      to: ['output.emitAssets'],
+      note: { en: "by default, also `true` for `'node'`", zh: "`'node'` 默认也是 `true`" },
+    },
     { names: ['build.watch'], to: '`rsbuild build --watch`' },
     {
       names: ['build.lib'],

@@ -35,6 +35,26 @@ test('?url returns no URL for stylesheets, and runs scripts', async () => {
   ).rejects.toThrow("export 'default'");
 });
 
+test('?url doesn’t inline small files, and ?no-inline has no effect', async () => {
+  const files = {
+    'src/a.png': 'a',
+    'src/b.png': 'b',
+    'src/index.js':
+      'import a from "./a.png?url"; import b from "./b.png?no-inline"; console.log(a, b);',
+  };
+  const { text } = await built(files, { output: readable });
+  expect(text('dist/static/image/a.png')).toBe('a');
+  expect(text('dist/static/js/index.js')).toContain(`data:image/png;base64,${btoa('b')}`);
+});
+
+test('server.publicDir silently ignores a string', async () => {
+  const files = { 'public/a.txt': 'a', 'static/b.txt': 'b' };
+  const { files: output, log } = await built(files, { server: { publicDir: 'static' as never } });
+  expect(output).toContain('dist/a.txt');
+  expect(output).not.toContain('dist/b.txt');
+  expect(log).not.toMatch(/warn|publicDir/);
+});
+
 test("import { red } from './a.module.css' fails without output.cssModules.namedExport", async () => {
   const files = {
     'src/a.module.css': '.red { color: red; }',
