@@ -4,23 +4,32 @@ import { expect, test } from 'vitest';
 
 const SCRIPT = /index(\.\w+)?\.js$/;
 
-test('Destructuring, names in variables and optional chaining return undefined, because variables aren’t part of the object import.meta.env', async () => {
+test('Destructuring and names in variables return undefined, and so does optional chaining that Rsbuild compiles for the browsers', async () => {
   const expressions = [
     'import.meta.env.PUBLIC_API',
     'import.meta.env?.PUBLIC_API',
     'import.meta.env[name]',
     'PUBLIC_API',
   ];
-  const { text } = await built(
-    {
-      'src/index.js': `const name = 'PUBLIC_' + 'API'; const { PUBLIC_API } = import.meta.env; globalThis.result = [${expressions.join()}];`,
-    },
-    {},
-    { env: { PUBLIC_API: 'found' } },
-  );
-  const context: { result?: unknown[] } = {};
-  runInNewContext(text(SCRIPT), context);
-  expect([...(context.result ?? [])]).toEqual(['found', undefined, undefined, undefined]);
+  const resultWith = async (output: object) => {
+    const { text } = await built(
+      {
+        'src/index.js': `const name = 'PUBLIC_' + 'API'; const { PUBLIC_API } = import.meta.env; globalThis.result = [${expressions.join()}];`,
+      },
+      { output },
+      { env: { PUBLIC_API: 'found' } },
+    );
+    const context: { result?: unknown[] } = {};
+    runInNewContext(text(SCRIPT), context);
+    return [...(context.result ?? [])];
+  };
+  expect(await resultWith({})).toEqual(['found', undefined, undefined, undefined]);
+  expect(await resultWith({ overrideBrowserslist: ['chrome 120'] })).toEqual([
+    'found',
+    'found',
+    undefined,
+    undefined,
+  ]);
 });
 
 test('import.meta.env.ASSET_PREFIX is auto if the prefix is auto, and BASE_URL is server.base', async () => {
