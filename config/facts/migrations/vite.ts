@@ -27,6 +27,10 @@ export const packages: MigrationTable = {
       to: ['plugin-sass', 'plugin-less', 'plugin-stylus'],
     },
     {
+      from: { en: '`.jsx` files without a plugin', zh: '不用插件的 `.jsx` 文件' },
+      to: ['plugin-react', 'plugin-preact'],
+    },
+    {
       names: ['vite-tsconfig-paths', '@rollup/plugin-commonjs'],
       also: [
         '@rollup/plugin-json',
@@ -527,12 +531,15 @@ export const server: MigrationTable = {
     {
       names: ['server.port'],
       to: ['server.port'],
-      note: { en: '3000 instead of 5173', zh: '默认 3000，而不是 5173' },
+      note: { en: 'by default, 3000 instead of 5173', zh: '默认 3000，而不是 5173' },
     },
     {
       names: ['server.host'],
       to: ['server.host'],
-      note: { en: '`0.0.0.0` instead of `localhost`', zh: '默认 `0.0.0.0`，而不是 `localhost`' },
+      note: {
+        en: 'by default, `0.0.0.0` instead of `localhost`',
+        zh: '默认 `0.0.0.0`，而不是 `localhost`',
+      },
     },
     {
       names: ['server.strictPort', 'server.open', 'server.cors', 'server.headers'],
@@ -601,7 +608,10 @@ export const build: MigrationTable = {
     {
       names: ['build.outDir', 'build.assetsDir'],
       to: ['output.distPath'],
-      note: { en: 'a folder for each kind, below `static`', zh: '在 `static` 下按类型分目录' },
+      note: {
+        en: 'by default, a folder for each kind under `static`',
+        zh: '默认在 `static` 下按类型分目录',
+      },
     },
     {
       names: ['build.assetsInlineLimit'],
@@ -703,6 +713,7 @@ export const build: MigrationTable = {
     },
     {
       names: ['build.modulePreload'],
+      also: ['build.polyfillModulePreload'],
       to: ['performance.preload'],
       note: { en: 'off by default', zh: '默认关闭' },
     },
