@@ -25,6 +25,13 @@ test('Strings keep their quotes: they need unquote(brand) in the stylesheet', as
   expect(await css('.a\n  color unquote(brand)', { define })).toContain('color: #123456');
 });
 
+test('Strings in objects also need unquote', async () => {
+  const define: [string, object, boolean][] = [['sizes', { small: '480px' }, true]];
+  const sized = await css('.a\n  width sizes.small\n  height unquote(sizes.small)', { define });
+  expect(sized).toContain('width: "480px"');
+  expect(sized).toContain('height: 480px');
+});
+
 test('Without a variable brand, color brand silently becomes color: brand', async () => {
   expect(await css(colored, undefined)).toContain('color: brand');
 });
