@@ -18,18 +18,20 @@ test('enableProfiler also turns on minification if output.minify is false', asyn
   expect(await lines(true)).toBeLessThan(5);
 });
 
-test('enableProfiler keeps the names of functions in production mode', async () => {
+test("With enableProfiler, names of functions aren't shortened, but minification still drops some, such as that of memo(function List() {})", async () => {
   const component = {
     'src/index.jsx':
-      'function Greeting() { return <p>hello</p>; }\nconsole.log(Greeting, Greeting);',
+      'function Greeting() { return <p>hello</p>; }\nconst memo = (type) => [type];\nconsole.log(Greeting, Greeting, memo(function List() {}));',
   };
   const script = async (enableProfiler: boolean) =>
     (await built(component, { plugins: [pluginReact({ enableProfiler })] })).text(/index\..*js$/);
   expect(await script(false)).not.toContain('Greeting');
-  expect(await script(true)).toContain('Greeting');
+  const profiled = await script(true);
+  expect(profiled).toContain('Greeting');
+  expect(profiled).not.toContain('List');
 });
 
-test('forceEnable has no effect: the plugin adds refresh code only if Fast Refresh is on', async () => {
+test("forceEnable doesn't enable Fast Refresh in production mode", async () => {
   const plugins = [pluginReact({ reactRefreshOptions: { forceEnable: true } })];
   const refreshes = async (mode: 'development' | 'production') => {
     const { rspack } = await resolved({ plugins, mode });
@@ -39,6 +41,18 @@ test('forceEnable has no effect: the plugin adds refresh code only if Fast Refre
   };
   expect(await refreshes('development')).toBe(true);
   expect(await refreshes('production')).toBe(false);
+});
+
+test('After rsbuild build --mode development, the code that the calls of Fast Refresh need is missing', async () => {
+  const script = async (env: Record<string, string>) => {
+    const files = { 'src/index.jsx': 'export function App() { return <p>hello</p>; }' };
+    const options = { mode: 'development', command: 'build', env } as const;
+    return (await built(files, { plugins: [pluginReact()] }, options)).text(/index.*js$/);
+  };
+  const alone = await script({});
+  expect(alone).toContain('$RefreshReg$(');
+  expect(alone).not.toContain('function $RefreshReg$');
+  expect(await script({ NODE_ENV: 'development' })).toContain('function $RefreshReg$');
 });
 
 test('By default, reactRefreshOptions processes the files that Rsbuild compiles with SWC, so also TypeScript in node_modules', async () => {
