@@ -35,6 +35,22 @@ test('Your pattern for test must also match .vue; otherwise the build fails', as
   );
 });
 
+test('<style module> fails the build if auto of output.cssModules is false or a pattern', async () => {
+  const build = (auto: boolean | RegExp) =>
+    built(
+      {
+        'src/index.js': 'import App from "./App.vue"; console.log(App);',
+        'src/App.vue':
+          '<template><p :class="$style.a"/></template>\n<style module>.a { color: teal; }</style>',
+      },
+      { plugins: [pluginVue()], output: { cssModules: { auto } } },
+    );
+  expect((await build(true)).text(/\.css$/)).toContain('color:teal');
+  for (const auto of [false, /\.module\./]) {
+    await expect(build(auto)).rejects.toThrow("export 'default'");
+  }
+});
+
 test('If output.target is node, Rsbuild writes no stylesheets unless output.emitCss is true', async () => {
   const stylesheets = async (emitCss?: boolean) => {
     const { files } = await built(
