@@ -40,6 +40,24 @@ test("A silenceDeprecations list replaces the list of the plugin: without 'impor
   expect((await build(files, silencing(['color-functions']))).log).toContain(deprecated);
 });
 
+test('quietDeps hides deprecation warnings from files that Sass loads through an alias; warnRuleAsWarning: false hides all of them', async () => {
+  const log = async (theme: string, sassLoaderOptions?: { warnRuleAsWarning: boolean }) => {
+    const files = {
+      'src/index.js': 'import "./index.scss";',
+      'src/index.scss': `@use "${theme}";`,
+      'src/_theme.scss': '.a { color: lighten(red, 10%); }',
+    };
+    const config = {
+      plugins: [pluginSass(sassLoaderOptions && { sassLoaderOptions })],
+      resolve: { alias: { '@': './src' } },
+    };
+    return (await built(files, config)).log;
+  };
+  expect(await log('./theme')).toContain('Deprecation Warning');
+  expect(await log('@/theme')).not.toContain('Deprecation Warning');
+  expect(await log('./theme', { warnRuleAsWarning: false })).not.toContain('Deprecation Warning');
+});
+
 test('URLs that begin with ./ are relative to the file that contains them, also in partials; url(dot.svg), and all URLs without rewriteUrls, to the file that the script imports', async () => {
   const files = (url: string) => ({
     'src/index.scss': '@use "./card/card";',
