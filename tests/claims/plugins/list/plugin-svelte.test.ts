@@ -24,14 +24,20 @@ test('The plugin compiles components for browsers, even if output.target is node
   expect(await script({ generate: 'server' })).toContain('$$renderer.push(`<p>');
 });
 
-test('<img src="./logo.png"> is not changed, and the file is missing in dist; in <style>, url() works', async () => {
-  const app = (content: string) =>
+test('<img src="./logo.png"> is not changed, and the file is missing in dist; in <style>, url() keeps its path in development unless emitCss is true', async () => {
+  const app = (content: string, options: Parameters<typeof built>[2] = {}, emitCss?: boolean) =>
     built(
       { ...importing, 'src/App.svelte': content, 'src/logo.png': 'x'.repeat(20_000) },
-      { plugins: [pluginSvelte()] },
+      {
+        plugins: [pluginSvelte({ svelteLoaderOptions: emitCss === undefined ? {} : { emitCss } })],
+      },
+      options,
     );
   const images = (files: readonly string[]) => files.filter((file) => file.endsWith('.png'));
   expect(images((await app('<img src="./logo.png" alt="">')).files)).toEqual([]);
   const styled = '<p>hello</p><style>p { background: url("./logo.png"); }</style>';
   expect(images((await app(styled)).files)).toHaveLength(1);
+  const development = { mode: 'development' } as const;
+  expect(images((await app(styled, development)).files)).toEqual([]);
+  expect(images((await app(styled, development, true)).files)).toHaveLength(1);
 });
