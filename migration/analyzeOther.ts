@@ -81,7 +81,9 @@ export class OtherAnalysis {
       if (this.#plugins(option, path)) return;
     } else if (RULE_LISTS.test(path) && this.#rules.read(option, path)) return;
     if (this.#function(option, path)) return;
-    const inner = this.#catalog.isGroup(path) ? readObject(option.value, option.scope) : undefined;
+    const isList = unwrapped(option.value).type === 'ArrayExpression';
+    const inner =
+      this.#catalog.isGroup(path) && !isList ? readObject(option.value, option.scope) : undefined;
     if (inner && inner.options.length + inner.unread.length > 0) {
       for (const part of inner.unread) this.#unread(path, part);
       for (const next of inner.options) {

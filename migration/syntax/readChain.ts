@@ -1,8 +1,7 @@
-import type { Expression, Identifier, Node, SpreadElement } from 'acorn';
+import type { Expression, Node, SpreadElement } from 'acorn';
 import { madeCall, madeList, madeNew, madeObject } from './madeNodes';
 import { asNode, stringOf, unwrapped } from './nodes';
 import type { Option, ReadObject, UnreadPart } from './parts';
-import { changeOf } from './readChanges';
 import { functionOf, isLogging } from './readConfigFunction';
 import { isGuard } from './returnsOf';
 import { declare, functionScope, Scope } from './Scope';
@@ -107,23 +106,21 @@ function readExpression(
     readExpression(expression.right, statement, scope, true, reading);
     return;
   }
+  if (expression.type === 'SequenceExpression') {
+    for (const part of expression.expressions) {
+      const { start, end } = part;
+      readExpression(part, { type: statement.type, start, end }, scope, isConditional, reading);
+    }
+    return;
+  }
   const links = linksOf(expression, scope);
   const own: Reading = { options: [], unread: [], named: [] };
   const isRead = links && readLinks(links, statement, scope, isConditional, own);
-  const root = links ? undefined : rootOf(expression);
-  const change = root && scope.find(root)?.kind === 'base' && changeOf(statement, root);
   if (isRead) {
     reading.options.push(...own.options);
     reading.named.push(...own.named);
     reading.unread.push(...own.unread);
-  } else if (change) reading.options.push({ ...change, scope, isConditional });
-  else reading.unread.push({ at: statement.start, end: statement.end, scope, node: statement });
-}
-
-function rootOf(expression: Expression): string | undefined {
-  let node: Node = expression.type === 'AssignmentExpression' ? expression.left : expression;
-  while (node.type === 'MemberExpression') node = (node as unknown as { object: Node }).object;
-  return node.type === 'Identifier' ? (node as Identifier).name : undefined;
+  } else reading.unread.push({ at: statement.start, end: statement.end, scope, node: statement });
 }
 
 /** The links of a chain that begins at the configuration, or at a constant that does. */

@@ -95,7 +95,7 @@ function isExport(statement: Node): boolean {
 }
 
 /** A change as an option: `config.a.b = value` sets `a` to `{ b: value }`, and `config.a.push(value)` to `[value]`. */
-export function changeOf(
+function changeOf(
   statement: Node,
   config: string,
 ): Pick<Option, 'key' | 'at' | 'value'> | undefined {

@@ -6,6 +6,7 @@ import { distinct, type Option, type ReadObject, type UnreadPart } from './parts
 import { readChanges } from './readChanges';
 import { whenBranches } from './readList';
 import { calledFunction, isFunction, resultsOf } from './returns';
+import type { Returned } from './returnsOf';
 import { isBase, type Scope } from './Scope';
 
 interface Reading {
@@ -242,13 +243,22 @@ function readFunction(
   isConfig = false,
 ): boolean {
   const { scope, statements, results } = resultsOf(node, parent, isConfig);
-  const isOneOfSeveral = results.length > 1;
-  const readable = results.map(({ value, isConditional: isInBranch }) =>
-    read(value, scope, isConditional || isOneOfSeveral || isInBranch, reading),
-  );
-  if (!readable.includes(true)) return false;
-  results.forEach(({ value }, index) => {
-    if (!readable[index] && !isEmpty(value)) addUnread(value, scope, reading);
+  const branches = results.map(({ value }) => {
+    const options: Option[] = [];
+    return { isRead: read(value, scope, isConditional, { ...reading, options }), options };
+  });
+  if (!branches.some(({ isRead }) => isRead)) return false;
+  branches.forEach(({ isRead, options }, index) => {
+    const { value, isConditional: isInBranch } = results[index] as Returned;
+    if (!isRead && !isEmpty(value)) addUnread(value, scope, reading);
+    for (const option of options) {
+      // { ...base } in each branch sets the options of that object in any case.
+      const isShared = branches.every((branch) =>
+        branch.options.some((other) => other.value === option.value),
+      );
+      const isSure = results.length > 1 ? isShared : !isInBranch;
+      reading.options.push({ ...option, isConditional: option.isConditional || !isSure });
+    }
   });
   const [returned] = results;
   const name = returned?.value.type === 'Identifier' ? returned.value.name : undefined;

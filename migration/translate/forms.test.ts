@@ -287,3 +287,74 @@ it.each<[string, Kind, string, string]>([
 ])('copies %s', (_, kind, code, expected) => {
   expect(generated(code, kind)).toContain(expected);
 });
+
+it.each<[string, Kind, string, string[]]>([
+  [
+    'an object that all branches spread',
+    'vite',
+    `const base = { resolve: { extensions: ['.a'] } };
+     export default ({ command }) => {
+       if (command === 'serve') return { ...base, server: { port: 1 } };
+       return { ...base };
+     };`,
+    ['resolve.extensions: translated', 'server.port: manual'],
+  ],
+  [
+    'assignments to a chain, which have no effect',
+    'vueCli',
+    `module.exports = { chainWebpack: (config) => {
+       (config.entry.app = ['a']), config.resolve.alias.set('b', 'c');
+     } };`,
+    ["chainWebpack: config.entry.app = ['a']: manual", 'chainWebpack.resolve.alias: translated'],
+  ],
+  [
+    'no proxy',
+    'vueCli',
+    `module.exports = { devServer: { proxy: null } };`,
+    ['devServer.proxy: default'],
+  ],
+  [
+    'a list in place of an object, which CRACO ignores',
+    'craco',
+    `module.exports = { babel: [{ plugins: ['a'] }] };`,
+    ['babel: unlisted'],
+  ],
+  [
+    'the pattern of some files to delete',
+    'webpack',
+    plugin('clean-webpack-plugin', "'docs/bundle.*.js'"),
+    ['clean-webpack-plugin: manual'],
+  ],
+  [
+    'the pattern of all files to delete',
+    'webpack',
+    plugin('clean-webpack-plugin', "['dist', 'build/*', '**/*']"),
+    ['clean-webpack-plugin: default'],
+  ],
+])('answers %s', (_, kind, code, expected) => {
+  const rows = rowsOf(code, kind).map(({ name, status }) => `${name}: ${status}`);
+  expect(rows).toEqual(expected);
+});
+
+it.each<[string, Kind, string, string]>([
+  [
+    'the loader of Svelte with its options',
+    'webpack',
+    `module.exports = { module: { rules: [{ test: /\\.svelte$/, use: { loader: 'svelte-loader', options: { emitCss: true } } }] } };`,
+    'pluginSvelte({ svelteLoaderOptions: { emitCss: true } })',
+  ],
+  [
+    "Rollup's plugin for SVG files",
+    'vite',
+    `import svgr from '@svgr/rollup'; export default { plugins: [svgr()] };`,
+    'pluginSvgr({ mixedImport: true })',
+  ],
+])('translates %s', (_, kind, code, expected) => {
+  expect(generated(code, kind)).toContain(expected);
+});
+
+it('names the plugin for the Babel plugins of React in Vite', () => {
+  const code = `import react from '@vitejs/plugin-react';
+    export default { plugins: [react({ babel: { plugins: ['a'] } })] };`;
+  expect(rowsOf(code, 'vite')[0]?.text).toContain('plugin-babel');
+});

@@ -221,6 +221,14 @@ const svgr: Translate = (given): Outcome => {
   return optionsOf(given)?.length === 0 ? [edit] : [edit, REST];
 };
 
+/** Rsbuild's plugin for Svelte passes options on to the loader. */
+const svelte: Translate = ({ options, code }): Outcome => {
+  const to = options && copy(options.value, options.scope, code);
+  const edit = { plugin: 'pluginSvelte', from: '@rsbuild/plugin-svelte' };
+  if (!to) return options ? [edit, REST] : [edit];
+  return [{ ...edit, args: joined(`{ svelteLoaderOptions: ${to.text} }`, [to]) }];
+};
+
 const always: Translate = () => 'default';
 
 /** By the names of the table of webpack's loaders. */
@@ -247,6 +255,7 @@ export const loaderValues: Values = {
   'lightningcss-loader': builtIn(),
   'json-loader': always,
   '@svgr/webpack': svgr,
+  'svelte-loader': svelte,
   'vue-loader': (given) => [vueEdit(given.code), ...(optionsOf(given)?.length === 0 ? [] : [REST])],
   'eslint-loader': fromPlugin('pluginEslint', 'plugin-eslint'),
   'thread-loader': always,

@@ -176,6 +176,19 @@ const vuePlugin: Translate = ({ code }) => [vueEdit(code)];
 
 const always: Translate = () => 'default';
 
+/** Patterns of all files: `**` + `/*`, `dist/*`. */
+const ALL_FILES = /(?:^|\/)\*{1,2}(?:\/?\*)?(?:\.\*)?$/;
+
+/** Rsbuild empties the whole folder, where patterns can name some of its files. */
+const cleaner: Translate = (given): Outcome => {
+  const text = argumentsOf(given)
+    .map(({ start, end }) => given.code.slice(start, end))
+    .join(',');
+  const patterns = [...text.matchAll(/['"`]([^'"`\n]*)['"`]/g)].map(([, pattern = '']) => pattern);
+  const isPartial = patterns.some((pattern) => /^!|\*/.test(pattern) && !ALL_FILES.test(pattern));
+  return isPartial ? [{ isRest: true, note: 'wholeFolder' }] : 'default';
+};
+
 /** Options of the plugin for stylesheets that don't change the files, or that Rsbuild sets as well. */
 const STYLE_DEFAULTS = new Set(['allChunks', 'chunkFilename', 'disable', 'ignoreOrder']);
 
@@ -249,7 +262,7 @@ export const webpackPluginValues: Values = {
   NoEmitOnErrorsPlugin: always,
   LimitChunkCountPlugin: ofRspack('optimize.LimitChunkCountPlugin'),
   SourceMapDevToolPlugin: ofRspack('SourceMapDevToolPlugin'),
-  'clean-webpack-plugin': always,
+  'clean-webpack-plugin': cleaner,
   'html-inline-script-webpack-plugin': inlined('output.inlineScripts'),
   'html-inline-css-webpack-plugin': inlined('output.inlineStyles'),
   // What they inline is told by options of the page or a list of names.
@@ -272,16 +285,34 @@ export const webpackPluginValues: Values = {
   NormalModuleReplacementPlugin: ofRspack('NormalModuleReplacementPlugin'),
 };
 
+/** React's plugin for Vite, which runs Babel as well. */
+const react: Translate = (given): Outcome => {
+  const first = firstOf(given);
+  const hasBabel = first && wholeObject(first)?.some(({ key }) => key === 'babel');
+  return [
+    { plugin: 'pluginReact', from: '@rsbuild/plugin-react' },
+    ...(hasBabel ? [{ isRest: true as const, note: 'babelPlugins' as const }] : rest(given)),
+  ];
+};
+
+/** Rollup's plugin adds a component to the URL that Vite exports. */
+const svgr: Translate = (given): Outcome => {
+  const [edit] = plugin('pluginSvgr', 'plugin-svgr')(given) as Edit[];
+  const isOfRollup = given.code.includes('@svgr/rollup');
+  const args = isOfRollup ? { args: plain('{ mixedImport: true }') } : {};
+  return [{ ...edit, ...args } as Edit, ...rest(given)];
+};
+
 /** By the names of the table of Vite's plugins. */
 export const vitePluginValues: Values = {
-  '@vitejs/plugin-react': plugin('pluginReact', 'plugin-react'),
+  '@vitejs/plugin-react': react,
   'plugin-react-swc': plugin('pluginReact', 'plugin-react'),
   '@vitejs/plugin-vue': plugin('pluginVue', 'plugin-vue'),
   '@vitejs/plugin-vue2': plugin('pluginVue2', 'plugin-vue2'),
   '@sveltejs/vite-plugin-svelte': plugin('pluginSvelte', 'plugin-svelte'),
   'vite-plugin-solid': plugin('pluginSolid', 'plugin-solid'),
   '@preact/preset-vite': plugin('pluginPreact', 'plugin-preact'),
-  'vite-plugin-svgr': plugin('pluginSvgr', 'plugin-svgr'),
+  'vite-plugin-svgr': svgr,
   'vite-tsconfig-paths': always,
   'vite-plugin-node-polyfills': plugin('pluginNodePolyfill', 'plugin-node-polyfill'),
 };

@@ -180,7 +180,8 @@ function proxyList(given: Given): Outcome {
 /** The options of a rule for another server, by path or as a list. */
 export const proxy: Translate = (given) => {
   const type = typeOfNode(given);
-  if (wholeObject(given)?.length === 0) return 'default';
+  const isOff = [null, false].includes(constantOf(given.value, given.scope) as null);
+  if (isOff || wholeObject(given)?.length === 0) return 'default';
   // Version 3 of the proxy has `on`, where Rsbuild has functions such as `onProxyReq`.
   if (type === 'array' && hasField(given, 'on')) return undefined;
   if (type === 'array' && hasField(given, 'path')) return proxyList(given);

@@ -1,10 +1,9 @@
 import type { Option } from '../syntax/parts';
 import { constantOf, joined, quoted } from './code';
 import { cssModules, postcss as postcssOptions, postcssPlugins, preprocessor } from './cssValues';
-import { devServerValues } from './devServerValues';
 import { pathOf } from './paths';
 import { set, type Edit, type Given, type Translate, type Values } from './edits';
-import { copied, flag, keyText, literal, resolved, typeOfNode, wholeObject } from './readValues';
+import { copied, flag, keyText, literal, resolved, wholeObject } from './readValues';
 import { outputFolder, publicUrl } from './values';
 
 const publicPath: Translate = literal((value) =>
@@ -143,13 +142,6 @@ const indexPath: Translate = literal((value) => {
     : undefined;
 });
 
-/** A proxy to one server has no paths, which Rsbuild requires. */
-const proxy: Translate = (given) => {
-  if (typeOfNode(given) !== 'object') return undefined;
-  const known = devServerValues.proxy?.(given);
-  return known;
-};
-
 /** Rsbuild always extracts styles unless it's told to inject them. */
 const injectStyles: Translate = flag('default', set('output.injectStyles', 'true'));
 
@@ -217,7 +209,6 @@ export const vueCliValues: Values = {
   'css.loaderOptions.css': cssLoader,
   'css.loaderOptions.stylus': stylus,
   'css.requireModuleExtension': flag('default', undefined),
-  'devServer.proxy': proxy,
   'configureWebpack.name': title,
   'chainWebpack.name': title,
   lintOnSave: flag(undefined, 'default'),

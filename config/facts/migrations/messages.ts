@@ -45,6 +45,14 @@ export const messages = {
   },
   conditional: { en: 'set under a condition', zh: '有条件地设置' },
   options: { en: 'carry its options over', zh: '原来的选项需要自行迁移' },
+  babelPlugins: {
+    en: 'its Babel plugins go in [plugin-babel](/plugins/list/plugin-babel)',
+    zh: '其中的 Babel 插件写进 [`plugin-babel`](/plugins/list/plugin-babel)',
+  },
+  wholeFolder: {
+    en: 'empties the whole folder, unless a pattern in `keep` matches',
+    zh: '会清空整个目录，除非文件匹配 `keep`',
+  },
   postcssFiles: {
     en: 'Rsbuild doesn’t read `.pcss` files and the like as CSS: rename them, or add a rule in [tools.rspack](/config/tools/rspack)',
     zh: 'Rsbuild 不会把 `.pcss` 之类的文件当作 CSS，请改名，或在 [`tools.rspack`](/config/tools/rspack) 里加规则',

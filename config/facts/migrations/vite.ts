@@ -17,7 +17,7 @@ export const packages: MigrationTable = {
     { names: ['@sveltejs/vite-plugin-svelte'], to: ['plugin-svelte'] },
     { names: ['vite-plugin-solid'], to: ['plugin-solid'] },
     { names: ['@preact/preset-vite'], to: ['plugin-preact'] },
-    { names: ['vite-plugin-svgr'], to: ['plugin-svgr'] },
+    { names: ['vite-plugin-svgr'], also: ['@svgr/rollup'], to: ['plugin-svgr'] },
     {
       names: ['sass', 'less', 'stylus'],
       from: {

@@ -110,7 +110,10 @@ export const options: MigrationTable = {
       names: ['devServer.proxy'],
       from: { en: '`devServer.proxy` as a URL', zh: '`devServer.proxy` 写成 URL' },
       to: ['server.proxy'],
-      note: { en: 'instead of a URL, list the paths', zh: '不能只写 URL，要列出代理哪些路径' },
+      note: {
+        en: 'requires paths, such as `/api`; a URL alone isn’t enough',
+        zh: '需要列出路径，例如 `/api`，不能只写 URL',
+      },
     },
     {
       names: ['lintOnSave'],

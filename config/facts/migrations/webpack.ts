@@ -479,6 +479,7 @@ export const loaders: MigrationTable = {
       also: ['react-hot', 'react-hot-loader/webpack'],
       to: ['plugin-react'],
     },
+    { names: ['svelte-loader'], to: ['plugin-svelte'] },
     {
       names: ['vue-loader'],
       to: {
