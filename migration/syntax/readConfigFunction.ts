@@ -71,7 +71,13 @@ function readResult(
   } else if (!isBase(result, scope)) {
     const { start, end } = result;
     const statement = { type: 'ExpressionStatement', start, end, expression: result };
+    const count = options.length + unread.length;
     readChanges([statement], name, scope, isConditional, { options, unread });
+    // Another object, such as the rest of the configuration.
+    const isRead = options.length + unread.length > count;
+    if (!isRead && result.type === 'Identifier' && result.name !== 'undefined') {
+      unread.push({ at: start, end, scope, node: result });
+    }
   }
 }
 

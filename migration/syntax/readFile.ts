@@ -1,9 +1,10 @@
 import type { Expression, Node, Program, Statement } from 'acorn';
+import { isOptionName } from '../detectKind';
 import { memberPath, unwrapped } from './nodes';
 import type { ParsedFile } from './parse';
 import type { Option, ReadObject, UnreadPart } from './parts';
 import { readChanges } from './readChanges';
-import { readObject } from './readObject';
+import { isLikeConfig, readObject } from './readObject';
 import { isFunction, resultsOf } from './returns';
 import { declare, Scope } from './Scope';
 
@@ -75,6 +76,23 @@ function addedExports(body: readonly Node[], scope: Scope, isConditional = false
   });
 }
 
+/** Objects with options that a file exports by name: `export const common = { … }`. */
+function namedConfigs(body: readonly Node[], added: readonly Option[], scope: Scope): Expression[] {
+  const declared = (body as Statement[]).flatMap((statement) =>
+    (statement.type as string) === 'ExportNamedDeclaration'
+      ? ((statement as unknown as { declaration?: Statement }).declaration ?? [])
+      : [],
+  );
+  const values = declared.flatMap((statement) =>
+    statement.type === 'VariableDeclaration'
+      ? statement.declarations.flatMap(({ init }) => init ?? [])
+      : [],
+  );
+  return [...values, ...added.flatMap(({ key, value }) => (isOptionName(key) ? [] : value))].filter(
+    (value) => isLikeConfig(value, scope),
+  );
+}
+
 /** Reads what a parsed file exports, without running it. */
 export function readFile({ program, code, cutAt }: ParsedFile): ConfigFile {
   const scope = new Scope();
@@ -100,7 +118,15 @@ export function readFile({ program, code, cutAt }: ParsedFile): ConfigFile {
     readChanges(program.body, name, scope, false, { options, unread });
   }
   const added = addedExports(program.body, scope);
-  options.push(...added);
+  const configs = isFound ? [] : namedConfigs(program.body, added, scope);
+  for (const expression of configs) {
+    const object = readObject(expression, scope, true);
+    options.push(...(object?.options ?? []));
+    unread.push(...(object?.unread ?? []));
+  }
+  isSeveral ||= configs.length > 1;
+  isFound ||= configs.length > 0;
+  if (configs.length === 0) options.push(...added);
   return {
     options: inFileOrder(options),
     unread: inFileOrder(unread),

@@ -224,7 +224,7 @@ function isMerge(callee: Expression, scope: Scope): boolean {
 const TOOLS = /^(?:@craco\/|@rsbuild\/|@rspack\/|@vue\/cli-service|vite$|vitest\/|webpack)/;
 
 /** Whether half of an object's names are options of a tool; others are parameters of the function that gets it. */
-function isLikeConfig(node: Node, scope: Scope): boolean {
+export function isLikeConfig(node: Node, scope: Scope): boolean {
   const value = unwrapped(node);
   const binding = value.type === 'Identifier' ? scope.find(value.name) : undefined;
   const object = binding?.kind === 'value' ? binding.value : value;

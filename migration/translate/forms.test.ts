@@ -314,6 +314,36 @@ it.each<[string, Kind, string, string[]]>([
     ['devServer.proxy: default'],
   ],
   [
+    'a configuration that is exported by a name',
+    'webpack',
+    `module.exports.folder = 'a';
+     module.exports.common = { entry: './a.js', devtool: false };`,
+    ['entry: translated', 'devtool: translated'],
+  ],
+  [
+    'a configuration that a module exports by a name',
+    'webpack',
+    `export const folder = 'a'; export const common = { devtool: false, mode: 'none' };`,
+    ['devtool: translated', 'mode: translated'],
+  ],
+  [
+    'a function that returns another object',
+    'craco',
+    `module.exports = { devServer: (config) => {
+       const { https, ...rest } = config;
+       return rest;
+     } };`,
+    ['devServer: rest: manual'],
+  ],
+  [
+    'plugins for React of Vite 2',
+    'vite',
+    `import refresh from '@vitejs/plugin-react-refresh';
+     import svg from 'vite-plugin-react-svg';
+     export default { plugins: [refresh(), svg()] };`,
+    ['@vitejs/plugin-react-refresh: translated', 'vite-plugin-react-svg: manual'],
+  ],
+  [
     'a list in place of an object, which CRACO ignores',
     'craco',
     `module.exports = { babel: [{ plugins: ['a'] }] };`,

@@ -300,7 +300,10 @@ const svgr: Translate = (given): Outcome => {
   const [edit] = plugin('pluginSvgr', 'plugin-svgr')(given) as Edit[];
   const isOfRollup = given.code.includes('@svgr/rollup');
   const args = isOfRollup ? { args: plain('{ mixedImport: true }') } : {};
-  return [{ ...edit, ...args } as Edit, ...rest(given)];
+  // It takes `?component` in place of `?react`.
+  const hasOtherQuery = given.code.includes('vite-plugin-react-svg');
+  const rests: Edit[] = hasOtherQuery ? [{ isRest: true }] : rest(given);
+  return [{ ...edit, ...args } as Edit, ...rests];
 };
 
 /** By the names of the table of Vite's plugins. */

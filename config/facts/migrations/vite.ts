@@ -5,7 +5,13 @@ export const packages: MigrationTable = {
   rows: [
     {
       names: ['@vitejs/plugin-react', 'plugin-react-swc'],
-      also: ['@vitejs/plugin-react-swc', '@vitejs/plugin-react-oxc'],
+      also: [
+        '@vitejs/plugin-react-oxc',
+        '@vitejs/plugin-react-refresh',
+        '@vitejs/plugin-react-swc',
+        'vite-preset-react',
+        'vite-react-jsx',
+      ],
       to: ['plugin-react'],
     },
     { names: ['@vitejs/plugin-vue'], to: ['plugin-vue'] },
@@ -17,7 +23,11 @@ export const packages: MigrationTable = {
     { names: ['@sveltejs/vite-plugin-svelte'], to: ['plugin-svelte'] },
     { names: ['vite-plugin-solid'], to: ['plugin-solid'] },
     { names: ['@preact/preset-vite'], to: ['plugin-preact'] },
-    { names: ['vite-plugin-svgr'], also: ['@svgr/rollup'], to: ['plugin-svgr'] },
+    {
+      names: ['vite-plugin-svgr'],
+      also: ['@svgr/rollup', 'vite-plugin-react-svg'],
+      to: ['plugin-svgr'],
+    },
     {
       names: ['sass', 'less', 'stylus'],
       from: {

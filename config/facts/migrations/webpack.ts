@@ -134,16 +134,20 @@ export const options: MigrationTable = {
       },
     },
     {
-      names: ['resolve.fallback', 'resolve.*', 'resolveLoader'],
-      from: {
-        en: '`resolve.fallback`, other fields, `resolveLoader`',
-        zh: '`resolve.fallback`、其余字段、`resolveLoader`',
-      },
+      names: ['resolve.fallback'],
       to: ['tools.rspack'],
       note: {
-        en: 'Rspack doesn’t have `resolve.plugins`',
-        zh: 'Rspack 没有 `resolve.plugins`',
+        en: 'for modules of Node.js, also `@rsbuild/plugin-node-polyfill`',
+        zh: 'Node.js 模块也可以用 `@rsbuild/plugin-node-polyfill`',
       },
+    },
+    {
+      names: ['resolve.*', 'resolveLoader'],
+      from: {
+        en: 'other fields of `resolve`, `resolveLoader`',
+        zh: '`resolve` 的其余字段、`resolveLoader`',
+      },
+      to: ['tools.rspack'],
     },
     {
       names: ['module.rules'],
@@ -257,10 +261,9 @@ export const options: MigrationTable = {
       },
     },
     {
-      names: ['parallelism', 'records*', 'snapshot', 'validate'],
+      names: ['parallelism', 'records*', 'resolve.plugins', 'snapshot', 'validate'],
       also: [
         'resolve.cachePredicate',
-        'resolve.plugins',
         'resolve.unsafeCache',
         'optimization.checkWasmTypes',
         'optimization.flagIncludedChunks',
