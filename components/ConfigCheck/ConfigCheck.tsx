@@ -2,7 +2,6 @@ import { useId, useState, type DragEvent } from 'react';
 import { KINDS, TOOL_NAMES } from '@migration/kinds';
 import { useLabels } from '@components/SiteContext';
 import styles from './ConfigCheck.module.css';
-import { ConfigResult } from './ConfigResult';
 import { useAnalysis, type Input } from './useAnalysis';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
@@ -79,7 +78,7 @@ export function ConfigCheck() {
             ? ''
             : labels[state.name]}
       </p>
-      {analysis && <ConfigResult analysis={analysis} />}
+      {state.name === 'read' && <state.Result analysis={state.analysis} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Analysis, Kind } from '@migration/kinds';
 import { useSitePort } from '@components/SiteContext';
+import type { ConfigResult } from './ConfigResult';
 
 /** What the user has entered. */
 export interface Input {
@@ -13,7 +14,10 @@ export interface Input {
 
 export type State =
   | { readonly name: 'empty' | 'reading' | 'failed' | 'long' }
-  | { readonly name: 'read'; readonly analysis: Analysis };
+  | { readonly name: 'read'; readonly analysis: Analysis; readonly Result: typeof ConfigResult };
+
+/** What shows the answers, which loads together with the first ones. */
+const loadResult = async () => (await import('./ConfigResult')).ConfigResult;
 
 /** In characters. */
 export const MAX_LENGTH = 200_000;
@@ -35,8 +39,9 @@ export function useAnalysis({ code, kind, version }: Input): State {
     };
     const language = lang === 'zh' ? 'zh' : 'en';
     const timer = setTimeout(() => {
-      checkConfig({ code, kind: kind || undefined, version, lang: language }).then(
-        (analysis) => show({ name: 'read', analysis }),
+      const answers = checkConfig({ code, kind: kind || undefined, version, lang: language });
+      Promise.all([answers, loadResult()]).then(
+        ([analysis, Result]) => show({ name: 'read', analysis, Result }),
         () => show({ name: 'failed' }),
       );
     }, PAUSE);

@@ -88,7 +88,7 @@ for (const language of languages) {
       await page.keyboard.press('Enter');
       await expect(block.getByRole('status')).toHaveText(label(language, 'code.copied'));
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toContain("  source: {\n    entry: { index: './src/App.tsx' },\n  },\n");
+      expect(copied).toContain("  source: {\n    entry: { main: './src/App.tsx' },\n  },\n");
       expect(copied).toContain("root: 'build'");
       expect(copied).toContain('port: 8080');
       expect(copied).toMatch(/\/\/ TODO output\.library.*Rslib/);
