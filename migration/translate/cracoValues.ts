@@ -2,7 +2,15 @@ import { memberPath, stringOf } from '../syntax/nodes';
 import { babelPlugins, babelPresets } from './babelValues';
 import { constantOf, quoted } from './code';
 import { cssModules, postcss as postcssOptions, postcssPlugins, preprocessor } from './cssValues';
-import { set, type Edit, type Given, type Outcome, type Translate, type Values } from './edits';
+import {
+  always,
+  set,
+  type Edit,
+  type Given,
+  type Outcome,
+  type Translate,
+  type Values,
+} from './edits';
 import { wholeObject } from './readValues';
 import { aliases, outputFolder } from './values';
 
@@ -108,7 +116,7 @@ const alias: Translate = (given): Outcome => {
 export const cracoPluginValues: Values = {
   'craco-less': less,
   'craco-alias': alias,
-  'craco-esbuild': () => 'default',
-  'craco-swc': () => 'default',
-  'craco-fast-refresh': () => 'default',
+  'craco-esbuild': always,
+  'craco-swc': always,
+  'craco-fast-refresh': always,
 };

@@ -96,6 +96,9 @@ export type Translate = (given: Given) => Outcome;
 
 export type Values = Readonly<Partial<Record<string, Translate>>>;
 
+/** Rsbuild behaves like this anyway. */
+export const always: Translate = () => 'default';
+
 /** Sets an option to source text. */
 export const set = (option: string, to: Code | string): (Edit & { to: Code })[] => [
   { set: option.split('.'), to: typeof to === 'string' ? plain(to) : to },

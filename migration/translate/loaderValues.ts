@@ -1,7 +1,15 @@
 import { unwrapped } from '../syntax/nodes';
 import { constantOf, copy, joined, plain, type Code } from './code';
 import { cssModules, preprocessor } from './cssValues';
-import { set, type Edit, type Given, type Outcome, type Translate, type Values } from './edits';
+import {
+  always,
+  set,
+  type Edit,
+  type Given,
+  type Outcome,
+  type Translate,
+  type Values,
+} from './edits';
 import { wholeObject } from './readValues';
 import { vueEdit } from './vueEdit';
 
@@ -228,8 +236,6 @@ const svelte: Translate = ({ options, code }): Outcome => {
   if (!to) return options ? [edit, REST] : [edit];
   return [{ ...edit, args: joined(`{ svelteLoaderOptions: ${to.text} }`, [to]) }];
 };
-
-const always: Translate = () => 'default';
 
 /** By the names of the table of webpack's loaders. */
 export const loaderValues: Values = {

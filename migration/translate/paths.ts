@@ -19,6 +19,9 @@ function joinOf(callee: Node, scope: Scope): 'join' | 'resolve' | undefined {
   return name === 'join' || name === 'resolve' ? name : undefined;
 }
 
+/** The other tool starts a path without a dot at the root, where Rsbuild looks for a package. */
+export const withDot = (path: string): string => (/^\w/.test(path) ? `./${path}` : path);
+
 /** Stands for the name of each folder above the file, which isn't known. */
 const UNKNOWN_FOLDER = '\0';
 

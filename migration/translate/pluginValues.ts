@@ -7,7 +7,15 @@ import type { Expression } from 'acorn';
 import { readList } from '../syntax/readList';
 import { copy, joined, plain, quoted, type Code } from './code';
 import { inFolder, pathOf } from './paths';
-import { set, type Edit, type Given, type Outcome, type Translate, type Values } from './edits';
+import {
+  always,
+  set,
+  type Edit,
+  type Given,
+  type Outcome,
+  type Translate,
+  type Values,
+} from './edits';
 import { keyText, stringList, typeOfNode, wholeObject } from './readValues';
 import { filenames } from './values';
 
@@ -173,8 +181,6 @@ const federation: Translate = (given) => {
 };
 
 const vuePlugin: Translate = ({ code }) => [vueEdit(code)];
-
-const always: Translate = () => 'default';
 
 /** Patterns of all files: `**` + `/*`, `dist/*`. */
 const ALL_FILES = /(?:^|\/)\*{1,2}(?:\/?\*)?(?:\.\*)?$/;

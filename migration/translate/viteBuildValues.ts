@@ -1,6 +1,7 @@
 import { minifierOptions } from './minifier';
 import { constantOf, quoted } from './code';
-import { set, type Translate, type Values } from './edits';
+import { always, set, type Translate, type Values } from './edits';
+import { withDot } from './paths';
 import { flag, insidePath, literal, ofType, wholeObject, keyText } from './readValues';
 import { outputFolder } from './values';
 
@@ -29,9 +30,6 @@ const sourcemap: Translate = literal((value) => {
 });
 
 const NO_PAGE = set('tools.htmlPlugin', 'false');
-
-/** Vite starts a path without a dot at the root, where Rsbuild looks for a package. */
-const withDot = (path: string): string => (/^\w/.test(path) ? `./${path}` : path);
 
 /** Entries in scripts, for which Vite writes no page; a page's entry is in its HTML, which isn't part of the configuration. */
 const input: Translate = (given) => {
@@ -80,7 +78,7 @@ export const viteBuildValues: Values = {
     'default',
     set('performance.printFileSize', '{ compressed: false }'),
   ),
-  'build.chunkSizeWarningLimit': () => 'default',
+  'build.chunkSizeWarningLimit': always,
   'build.modulePreload': flag(undefined, 'default'),
   'build.emitAssets': ofType('output.emitAssets', 'boolean'),
   'build.watch': (given) => (constantOf(given.value, given.scope) === null ? 'default' : undefined),

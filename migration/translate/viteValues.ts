@@ -1,7 +1,15 @@
 import { keyOf, memberPath, unwrapped } from '../syntax/nodes';
 import { constantOf, copy, quoted } from './code';
 import { cssModules, postcss, preprocessor } from './cssValues';
-import { set, type Edit, type Given, type Outcome, type Translate, type Values } from './edits';
+import {
+  always,
+  set,
+  type Edit,
+  type Given,
+  type Outcome,
+  type Translate,
+  type Values,
+} from './edits';
 import { projectPath } from './paths';
 import {
   flag,
@@ -174,7 +182,7 @@ export const viteValues: Values = {
   'css.devSourcemap': flag(set('output.sourceMap.css', 'true'), 'default'),
   assetsInclude,
   logLevel,
-  clearScreen: () => 'default',
+  clearScreen: always,
   envPrefix: literal((value) =>
     typeof value === 'string' && value ? [{ prefix: value }] : undefined,
   ),

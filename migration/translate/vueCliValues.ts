@@ -1,8 +1,8 @@
 import type { Option } from '../syntax/parts';
 import { constantOf, joined, quoted } from './code';
 import { cssModules, postcss as postcssOptions, postcssPlugins, preprocessor } from './cssValues';
-import { pathOf } from './paths';
-import { set, type Edit, type Given, type Translate, type Values } from './edits';
+import { pathOf, withDot } from './paths';
+import { always, set, type Edit, type Given, type Translate, type Values } from './edits';
 import { copied, flag, keyText, literal, resolved, wholeObject } from './readValues';
 import { outputFolder, publicUrl } from './values';
 
@@ -61,9 +61,6 @@ function pageOf({ key, value, scope }: Option, given: Given): Page | undefined {
   const name = file === undefined ? key : /^([\w.-]+)\.html$/.exec(file ?? '')?.[1];
   return name === undefined ? undefined : { name, entry: withDot(entry), template, title };
 }
-
-/** A path without a dot would be the name of a package. */
-const withDot = (path: string): string => (/^\w/.test(path) ? `./${path}` : path);
 
 const pages: Translate = (given) => {
   const options = wholeObject(given);
@@ -212,5 +209,5 @@ export const vueCliValues: Values = {
   'configureWebpack.name': title,
   'chainWebpack.name': title,
   lintOnSave: flag(undefined, 'default'),
-  parallel: () => 'default',
+  parallel: always,
 };

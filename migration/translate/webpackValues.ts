@@ -1,6 +1,6 @@
 import { entry } from './entryValue';
 import { constantOf, joined, plain, quoted } from './code';
-import { set, type Given, type Outcome, type Translate, type Values } from './edits';
+import { always, set, type Given, type Outcome, type Translate, type Values } from './edits';
 import {
   copied,
   flag,
@@ -15,7 +15,7 @@ import {
 import { aliases, devtool, extensions, filenames, outputFolder, publicUrl } from './values';
 
 /** Keeps an option of webpack under its name in `tools.rspack`. */
-export const toRspack =
+const toRspack =
   (option: string): Translate =>
   (given) => {
     const to = copied(given);
@@ -146,11 +146,11 @@ export const webpackValues: Values = {
     'default',
   ),
   'optimization.nodeEnv': toRspackLiteral('optimization.nodeEnv'),
-  'tsconfig-paths-webpack-plugin': () => 'default',
+  'tsconfig-paths-webpack-plugin': always,
   cache,
   'experiments.asyncWebAssembly': flag('default', undefined),
   'experiments.topLevelAwait': flag('default', undefined),
-  performance: () => 'default',
+  performance: always,
   profile: flag(set('performance.profile', 'true'), 'default'),
   watch: flag(undefined, 'default'),
   bail: flag(set('tools.rspack.bail', 'true'), 'default'),
