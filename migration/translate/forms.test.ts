@@ -350,6 +350,12 @@ it.each<[string, Kind, string, string[]]>([
     ['babel: unlisted'],
   ],
   [
+    'a plugin without its import',
+    'webpack',
+    `module.exports = { plugins: [new BundleAnalyzerPlugin()] };`,
+    ['BundleAnalyzerPlugin: manual'],
+  ],
+  [
     'the pattern of some files to delete',
     'webpack',
     plugin('clean-webpack-plugin', "'docs/bundle.*.js'"),

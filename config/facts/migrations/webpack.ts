@@ -709,7 +709,7 @@ export const plugins: MigrationTable = {
     },
     {
       names: ['webpack-bundle-analyzer'],
-      also: ['speed-measure-webpack-plugin'],
+      also: ['BundleAnalyzerPlugin', 'speed-measure-webpack-plugin'],
       to: {
         en: '[Rsdoctor](/guide/debug/rsdoctor); [performance.bundleAnalyze](/config/performance/bundle-analyze) still works',
         zh: '[Rsdoctor](/guide/debug/rsdoctor)；[`performance.bundleAnalyze`](/config/performance/bundle-analyze) 也还能用',
