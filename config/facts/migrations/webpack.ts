@@ -6,7 +6,10 @@ export const options: MigrationTable = {
     {
       names: ['mode'],
       to: ['mode'],
-      note: { en: 'by default, follows from the command', zh: '默认由命令决定' },
+      note: {
+        en: 'by default, `development` for `rsbuild dev` and `production` for `rsbuild build`',
+        zh: '默认 `rsbuild dev` 为 `development`，`rsbuild build` 为 `production`',
+      },
     },
     {
       from: { en: 'a function with `env` and `argv`', zh: '参数为 `env`、`argv` 的函数' },
