@@ -16,6 +16,10 @@ describe('expressionOf', () => {
     expect(expressionOf('```js\n[\n  /a/, // why\n]\n```\nmore words')).toBe('[ /a/ ]');
   });
 
+  it('adds the quotes that a file name lacks', () => {
+    expect(expressionOf('[name].html')).toBe("'[name].html'");
+  });
+
   it('returns nothing for a sentence', () => {
     expect(expressionOf('true when using Rsbuild CLI, otherwise false')).toBeNull();
     expect(expressionOf(undefined)).toBeUndefined();

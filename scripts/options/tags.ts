@@ -20,6 +20,8 @@ export function expressionOf(tag: string | undefined): string | null | undefined
     .replace(/\s+/g, ' ')
     .replace(/,(?= ?[}\]])/g, '')
     .trim();
+  // File names such as `[name].html` lack quotes. They also parse as expressions.
+  if (/^\[\w+\]\.\w+$/.test(code)) return `'${code}'`;
   const { diagnostics } = ts.transpileModule(`(${code})`, {
     reportDiagnostics: true,
   });
