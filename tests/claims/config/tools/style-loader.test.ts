@@ -82,6 +82,16 @@ test('A field of an object replaces the field of an earlier one, including all o
   expect(await options(first, second)).toContain('"attributes":{"a":"1","b":"2"}');
 });
 
+test('If either value is a function or an array, Rsbuild applies the shared one first.', async () => {
+  const received: unknown[] = [];
+  await resolved({
+    output: { injectStyles: true },
+    tools: { styleLoader: (options) => void received.push({ ...options }) },
+    environments: { web: { tools: { styleLoader: { insert: 'body' } } } },
+  });
+  expect(received).toEqual([{}]);
+});
+
 test('If both objects set insert, and one of them to a function, the build fails.', async () => {
   const config = (insert: string | (() => void)) => ({ tools: { styleLoader: { insert } } });
   const output = { injectStyles: true };
