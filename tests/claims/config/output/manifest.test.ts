@@ -180,3 +180,15 @@ test("A worker's script is listed in allFiles, but not under the entry that star
     index: { html: ['/index.html'], initial: { js: ['/static/js/index.js'] } },
   });
 });
+
+test('A worker with a name has a separate entry, with its script in async', async () => {
+  const { text } = await built(
+    {
+      'src/index.js': "new Worker(new URL('./count.js', import.meta.url), { name: 'count' });",
+      'src/count.js': 'postMessage(1);',
+    },
+    { output: { filenameHash: false, manifest: true } },
+  );
+  const { entries } = JSON.parse(text('dist/manifest.json')) as Manifested;
+  expect(entries.count).toEqual({ async: { js: ['/static/js/async/count.js'] } });
+});
