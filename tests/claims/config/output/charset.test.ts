@@ -11,16 +11,23 @@ const scriptOf = async (source: string, config: RsbuildConfig, files = {}) => {
 const ASCII = { output: { charset: 'ascii' } } as const;
 const UNMINIFIED = { output: { charset: 'ascii', minify: false } } as const;
 
-test("Even with 'utf8', the minifier escapes accented Latin letters in strings, and emoji in quoted strings", async () => {
+test("Even with 'utf8', the minifier escapes characters from U+0080 to U+00FF in strings, and emoji in quoted strings", async () => {
   const utf8 = { output: { charset: 'utf8' } } as const;
-  expect(await scriptOf('console.log("你 é 😀");', utf8)).toContain(
-    String.raw`log("你 \xe9 \uD83D\uDE00")`,
+  expect(await scriptOf('console.log("你 é ž 😀");', utf8)).toContain(
+    String.raw`log("你 \xe9 ž \uD83D\uDE00")`,
   );
   expect(await scriptOf('console.log(window.é, `${document.title}é😀`);', utf8)).toContain(
     'log(window.é,`${document.title}\\xe9😀`)',
   );
-  const unminified = { output: { charset: 'utf8', minify: false } } as const;
-  expect(await scriptOf('console.log("你 é 😀");', unminified)).toContain('"你 é 😀"');
+});
+
+test("In scripts that aren't minified, SWC escapes these characters in JSX text and attributes", async () => {
+  const script = await scriptOf('console.log("é 😀", <p title="é 😀">é 😀</p>);', {
+    output: { minify: false },
+    tools: { swc: { jsc: { parser: { syntax: 'typescript', tsx: true } } } },
+  });
+  expect(script).toContain('"é 😀"');
+  expect(script.split(String.raw`"\xe9 \uD83D\uDE00"`)).toHaveLength(3);
 });
 
 test('ascii does not escape comments, if they stay in the script', async () => {
