@@ -28,18 +28,25 @@ test('A browser field that’s an object still applies to web builds without bro
   expect(text(/index.*\.js$/)).toContain('for browsers');
 });
 
-test('@import in CSS ignores the option and prefers a style field', async () => {
-  const { text } = await built(
-    {
-      'src/index.js': 'import "./a.css";',
-      'src/a.css': '@import "kit";',
-      'node_modules/kit/package.json':
-        '{ "name": "kit", "source": "./source.css", "style": "./style.css", "main": "./main.css" }',
-      'node_modules/kit/source.css': '.source { color: red; }',
-      'node_modules/kit/style.css': '.style { color: red; }',
-      'node_modules/kit/main.css': '.main { color: red; }',
-    },
-    { resolve: { mainFields: ['source', '...'] } },
-  );
-  expect(text(/\.css$/)).toContain('.style');
+test('@import in CSS first tries css, style and main', async () => {
+  const imported = async (...fields: string[]) => {
+    const { text } = await built(
+      {
+        'src/index.js': 'import "./a.css";',
+        'src/a.css': '@import "kit";',
+        'node_modules/kit/package.json': JSON.stringify(
+          Object.fromEntries(fields.map((field) => [field, `./${field}.css`])),
+        ),
+        ...Object.fromEntries(
+          fields.map((field) => [`node_modules/kit/${field}.css`, `.${field} { color: red; }`]),
+        ),
+      },
+      { resolve: { mainFields: ['source', '...'] } },
+    );
+    return text(/\.css$/);
+  };
+  expect(await imported('source', 'main', 'style', 'css')).toContain('.css');
+  expect(await imported('source', 'main', 'style')).toContain('.style');
+  expect(await imported('source', 'main')).toContain('.main');
+  expect(await imported('source')).toContain('.source');
 });
