@@ -26,3 +26,14 @@ test('With pluginReact next to pluginPreact, JSX still uses Preact, and react st
     expect(log).not.toMatch(/warn/i);
   }
 });
+
+test('An import of react/jsx-runtime resolves to preact/compat/jsx-runtime and adds preact/compat', async () => {
+  const { text } = await built(
+    { 'src/index.js': 'import { jsx } from "react/jsx-runtime"; console.log(jsx);' },
+    { plugins: [pluginPreact()], performance: { chunkSplit: { strategy: 'all-in-one' } } },
+    { mode: 'development' },
+  );
+  const script = text('dist/static/js/index.js');
+  expect(script).toMatch(/preact\/compat\/jsx-runtime/);
+  expect(script).toMatch(/preact\/compat\/dist\/compat/);
+});
