@@ -170,6 +170,15 @@ test('cleanup removes the variables of the files from processEnv, even those tha
   expect(processEnv).toEqual({ HOME: '/' });
 });
 
+test("cleanup doesn't remove variables that you changed since", async () => {
+  const { loadEnv } = await documented('@rsbuild/core');
+  const processEnv: Record<string, string> = {};
+  const { cleanup } = loadEnv({ cwd: folderOf({ '.env': 'A=1\nB=2\n' }), processEnv });
+  processEnv.A = 'changed';
+  cleanup();
+  expect(processEnv).toEqual({ A: 'changed' });
+});
+
 test('A method that you pass to override is called at every level', async () => {
   const logger = await loggerWith('info');
   const info = vi.fn<() => void>();
@@ -179,11 +188,12 @@ test('A method that you pass to override is called at every level', async () => 
   expect(info).toHaveBeenCalledOnce();
 });
 
-test('Two instances share one logger: the instance that you create last sets the level of both', async () => {
+test('Two instances share one logger, and the logLevel that was set last applies to both', async () => {
   const { createRsbuild } = await documented('@rsbuild/core');
   const logger = await loggerWith();
   await createRsbuild({ config: { logLevel: 'silent' } });
   await createRsbuild({ config: { logLevel: 'warn' } });
+  await createRsbuild();
   expect(logger.level).toBe('warn');
 });
 
