@@ -118,32 +118,20 @@ test('A large stylesheet of an npm package is in a separate file, which the page
   ]);
 });
 
-test('A build accepts a missing brace and a misspelled property', async () => {
-  const { text, log } = await built(
-    { 'src/index.js': "import './a.css';", 'src/a.css': '.a { colr: red; .b { }' },
-    PLAIN,
-  );
+test('A build accepts a misspelled property and, without PostCSS plugins, a missing brace', async () => {
+  const files = { 'src/index.js': "import './a.css';", 'src/a.css': '.a { colr: red; .b { }' };
+  const { text, log } = await built(files, PLAIN);
   expect(text('dist/static/css/index.css')).toContain('colr:red');
   expect(log).not.toMatch(/warn|error/);
+  const plugins = [{ postcssPlugin: 'none' }];
+  const withPlugin = built(files, {
+    ...PLAIN,
+    tools: { postcss: { postcssOptions: { plugins } } },
+  });
+  await expect(withPlugin).rejects.toThrow('Unclosed block');
 });
 
-test('With tools.lightningcssLoader set to false, Rsbuild adds no vendor prefixes and does not lower nesting', async () => {
-  const files = {
-    'src/index.js': "import './a.css';",
-    'src/a.css': '.a { user-select: none; & b { width: 1px } }',
-  };
-  const css = async (lightningcssLoader?: false) =>
-    (
-      await built(files, {
-        output: { filenameHash: false, minify: false },
-        tools: { lightningcssLoader },
-      })
-    ).text('dist/static/css/index.css');
-  expect(await css()).toMatch(/-webkit-user-select[^]*\.a b/);
-  expect(await css(false)).toMatch(/^\.a \{ user-select: none; & b/);
-});
-
-test('With the node and web-worker targets, an imported stylesheet has no effect unless you set output.emitCss', async () => {
+test('For the node and web-worker targets, Rsbuild does not write CSS files unless you set output.emitCss', async () => {
   for (const target of ['node', 'web-worker'] as const) {
     const plugins = async (emitCss?: boolean) =>
       (await resolved({ output: { target, emitCss } })).rspack.plugins?.map(
