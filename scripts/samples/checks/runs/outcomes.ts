@@ -3,7 +3,7 @@ import type { Sample } from '../../sample/Sample';
 import type { Outcome } from './task';
 import { runAll } from './workers';
 
-/** The outcomes so far: one run of a sample tells whether it works, and what it writes and prints. */
+/** The outcomes of finished runs, which several checks use. */
 const finished = new WeakMap<Sample, Outcome>();
 
 /** Loads, builds or runs samples, each once however many checks ask for it. */
