@@ -130,3 +130,13 @@ test('With the import, script and promise types, require returns a promise', asy
     expect(text(/index\.js$/)).not.toContain('await');
   }
 });
+
+test('A regular expression also tests the absolute path of the entry', async () => {
+  const files = { 'react-app/src/index.js': 'console.log("entry");' };
+  const scriptFor = async (externals: RegExp) => {
+    const output = { externals, target: 'node' } as const;
+    return (await built(files, { root: 'react-app', output })).text(/index\.js$/);
+  };
+  expect(await scriptFor(/react/)).toContain('react-app/src/index.js');
+  expect(await scriptFor(/^react$/)).toContain('console.log("entry")');
+});

@@ -179,3 +179,12 @@ test("With html.implementation set to native, the minified page doesn't refer to
   expect(await page('js')).toContain('sourceMappingURL');
   expect(await page('native')).not.toContain('sourceMappingURL');
 });
+
+test('The minifier escapes </script> in quoted strings, but not in template literals with expressions', async () => {
+  const pageWith = async (source: string) =>
+    (await built({ 'src/index.js': source }, { output: { inlineScripts: true } })).text(
+      'dist/index.html',
+    );
+  expect(await pageWith('console.log("a</script>");')).toContain(String.raw`"a<\/script>"`);
+  expect(await pageWith('console.log(`${document.title}</script>`);')).toContain('}</script>`');
+});
