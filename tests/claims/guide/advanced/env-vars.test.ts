@@ -62,3 +62,15 @@ test('With a NODE_ENV other than development and production, the default mode is
   expect(text(/dist\/.*\.js$/)).toContain('longName');
   expect((await cli(['build'], files)).text(/dist\/.*\.js$/)).not.toContain('longName');
 });
+
+test('NODE_ENV in a file overrides the shell, and with --no-env, Rsbuild doesn’t insert PUBLIC_ variables from the shell', async () => {
+  const files = {
+    '.env': 'NODE_ENV=development',
+    'src/index.js': 'console.log([import.meta.env.MODE, process.env.PUBLIC_API])',
+  };
+  const env = { NODE_ENV: 'production', PUBLIC_API: 'found' };
+  const script = async (...args: string[]) =>
+    (await cli(['build', ...args], files, { env })).text(/dist\/.*\.js$/);
+  expect(await script()).toMatch(/"development",\s*"found"/);
+  expect(await script('--no-env')).toContain('["production",process.env.PUBLIC_API]');
+});
