@@ -22,9 +22,11 @@ test('The runtime of Module Federation adds about 80 kB to each app', async () =
   expect(added).toBeLessThan(90);
 });
 
-test('Scripts of the remote don’t need CORS headers, unless it sets html.crossorigin', async () => {
-  const loadedWith = async (html: RsbuildConfig['html']) =>
-    (await resolved({ html, moduleFederation: { options } })).rspack.output?.crossOriginLoading;
+test('Scripts of the remote don’t need CORS headers, unless it sets html.crossorigin or security.sri', async () => {
+  const loadedWith = async (config: RsbuildConfig) =>
+    (await resolved({ ...config, moduleFederation: { options } })).rspack.output
+      ?.crossOriginLoading;
   expect(await loadedWith({})).toBeUndefined();
-  expect(await loadedWith({ crossorigin: true })).toBe('anonymous');
+  expect(await loadedWith({ html: { crossorigin: true } })).toBe('anonymous');
+  expect(await loadedWith({ security: { sri: { enable: true } } })).toBe('anonymous');
 });
