@@ -49,3 +49,8 @@ test('If the target is node, Rsbuild doesn’t read the files; it reads them for
   expect(await script('node', files)).toBe(await script('node', old));
   expect(await script('web-worker', files)).not.toBe(await script('web-worker', old));
 });
+
+test('A line that starts with not can’t be the first line', async () => {
+  const { output } = await cli(['build'], { '.browserslistrc': 'not ie 11\nchrome >= 100' });
+  expect(output).toContain('No browserslist config found');
+});
