@@ -46,6 +46,12 @@ const CACHE = path.resolve('.cache/published');
 
 type RunDefault = Awaited<ReturnType<typeof readRunDefaults>>;
 
+/** Defaults whose `@default` tag is wrong, and that a resolved configuration doesn't contain. */
+const correctedDefaults: Readonly<Partial<Record<string, string>>> = {
+  // `index.html` without a slash returns 404.
+  'server.historyApiFallback.index': "'/index.html'",
+};
+
 /**
  * If run and declaration differ, the run is correct; rules in words are on the page.
  * @throws if the two modes differ: pages have no format for this yet
@@ -57,7 +63,9 @@ function defaultOf(
 ): string | null {
   const production = runDefault(optionPath, 'production');
   if (documentedDefault === null || production === null) return null;
-  if (production === undefined || isIncidental(production)) return documentedDefault ?? 'undefined';
+  if (production === undefined || isIncidental(production)) {
+    return correctedDefaults[optionPath] ?? documentedDefault ?? 'undefined';
+  }
   const development = runDefault(optionPath, 'development');
   if (development === production) return production;
   throw new Error(`${optionPath} defaults to ${development} or ${production}, by mode`);

@@ -16,6 +16,10 @@ describe('expressionOf', () => {
     expect(expressionOf('```js\n[\n  /a/, // why\n]\n```\nmore words')).toBe('[ /a/ ]');
   });
 
+  it('restores the end of a comment that the tag escapes', () => {
+    expect(expressionOf("['text/html', '*\\/*']")).toBe("['text/html', '*/*']");
+  });
+
   it('adds the quotes that a file name lacks', () => {
     expect(expressionOf('[name].html')).toBe("'[name].html'");
   });

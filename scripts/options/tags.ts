@@ -16,6 +16,8 @@ export function expressionOf(tag: string | undefined): string | null | undefined
   const code = tag
     .replace(/^```\w*\n([\s\S]*?)\n```[\s\S]*$/, '$1')
     .replace(/^`([^`]*)`$/, '$1')
+    // A comment can't contain the end of a comment, so the tag escapes it.
+    .replaceAll('*\\/', '*/')
     .replace(/\/\/.*$/gm, '')
     .replace(/\s+/g, ' ')
     .replace(/,(?= ?[}\]])/g, '')
