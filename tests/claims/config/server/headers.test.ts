@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { served } from '@claims';
+import { served, type RsbuildPlugin } from '@claims';
 import { expect, onTestFinished, test } from 'vitest';
 
 const ALLOW_ORIGIN = 'access-control-allow-origin';
@@ -82,4 +82,18 @@ test('In the dev server, a handler of dev.setupMiddlewares adds a header to a fi
   const { headers } = await get('/a.txt');
   expect(headers.get('X-First')).toBe('yes');
   expect(headers.get('X-Last')).toBeNull();
+});
+
+test("Responses of handlers that a plugin adds in onBeforeStartDevServer don't contain the headers", async () => {
+  const plugin: RsbuildPlugin = {
+    name: 'health',
+    setup(api) {
+      api.onBeforeStartDevServer(({ server }) => {
+        server.middlewares.use('/health', (_request, response) => response.end());
+      });
+    },
+  };
+  const { get } = await served({}, { plugins: [plugin], server: { headers: { 'X-Shop': 'yes' } } });
+  expect((await get('/health')).headers.get('X-Shop')).toBeNull();
+  expect((await get('/')).headers.get('X-Shop')).toBe('yes');
 });
