@@ -192,3 +192,28 @@ test('single-vendor moves packages into the first load only if the entry imports
   expect(await scriptsWith('import("./lazy.js");')).toHaveLength(1);
   expect(await scriptsWith('import "first"; import("./lazy.js");')).toHaveLength(2);
 });
+
+test("A group in override with chunks: 'initial' leaves packages that only lazy code imports out of the first load", async () => {
+  const scriptsWith = async (chunks: 'all' | 'initial') => {
+    const { text } = await built(
+      {
+        'src/index.js': 'import "first"; import("./lazy.js");',
+        'src/lazy.js': 'import "late";',
+        'node_modules/late/index.js': 'console.log("late");',
+        'node_modules/first/index.js': 'console.log("first");',
+      },
+      {
+        performance: {
+          chunkSplit: {
+            override: {
+              cacheGroups: { kit: { name: 'kit', test: /node_modules/, chunks, enforce: true } },
+            },
+          },
+        },
+      },
+    );
+    return text(/js\/kit\.\w+\.js$/);
+  };
+  expect(await scriptsWith('all')).toContain('late');
+  expect(await scriptsWith('initial')).not.toContain('late');
+});
