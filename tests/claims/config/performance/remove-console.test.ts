@@ -57,6 +57,14 @@ test('With true, console.log.bind(console) becomes undefined; with an array, it 
   expect(await scriptOf(source, ['log'])).toContain('console.log.bind(console)');
 });
 
+test("console?.log('a') stays with an array, and can stay with true", async () => {
+  const source = 'console?.log("a");';
+  const output = { overrideBrowserslist: ['chrome >= 120'] };
+  expect(await scriptOf(source, ['log'])).toContain('"a"');
+  expect(await scriptOf(source, true)).toContain('"a"');
+  expect(await scriptOf(source, true, { output })).toBe('');
+});
+
 test("console['log']('a') stays with an array, window.console.log('a') stays with both", async () => {
   const source = 'console["log"]("name"); window.console.log("window");';
   const listed = await scriptOf(source, ['log']);
