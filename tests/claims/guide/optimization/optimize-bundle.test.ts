@@ -10,18 +10,20 @@ const packageOf = (manifest: object, files: Record<string, string>) =>
 
 const useA = { 'src/index.js': "import { a } from 'pack'; console.log(a());" };
 
-test('Rsbuild keeps imported stylesheets even with "sideEffects": false', async () => {
+test('With "sideEffects": false, Rsbuild drops an index.js that only re-exports modules, together with the stylesheets that it imports', async () => {
   const { text } = await built({
     ...useA,
     ...packageOf(
       { module: 'index.js', sideEffects: false },
       {
-        'index.js': "import './a.css'; export const a = () => 'A';",
+        'index.js': "import './all.css'; export { a } from './a';",
+        'all.css': '.all { color: red; }',
+        'a.js': "import './a.css'; export const a = () => 'A';",
         'a.css': '.a { color: red; }',
       },
     ),
   });
-  expect(text(/\.css$/)).toContain('.a{color:red}');
+  expect(text(/\.css$/)).toBe('.a{color:red}');
 });
 
 test('An index.js that re-exports modules adds unused code only of modules with side effects, unless sideEffects is false', async () => {
