@@ -107,3 +107,8 @@ test('Importing files that a rule excludes fails with Module parse failed', asyn
   };
   await expect(built(files, { tools: { bundlerChain } })).rejects.toThrow('Module parse failed');
 });
+
+test('The css rule has the loader postcss if PostCSS runs, also for a function as postcssOptions', async () => {
+  const names = await namesIn({ tools: { postcss: { postcssOptions: () => ({}) } } });
+  expect(names.css).toEqual(['mini-css-extract', 'css', 'lightningcss', 'postcss']);
+});

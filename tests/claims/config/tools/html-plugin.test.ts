@@ -1,4 +1,4 @@
-import { built, resolved, served, type RsbuildConfig } from '@claims';
+import { built, resolved, served, type RsbuildConfig, type RsbuildPlugin } from '@claims';
 import { expect, test } from 'vitest';
 
 test('minify is called in production mode only', async () => {
@@ -137,4 +137,16 @@ test('A copy of the options that a function returns does not contain the built-i
   const withTemplate = await page(copy, { template: './src/page.html' });
   expect(withTemplate).toContain('id="own"');
   expect(titles(withTemplate)).toBe(1);
+});
+
+test('minify is called before the modifyHTML hooks', async () => {
+  const plugin: RsbuildPlugin = {
+    name: 'comment',
+    setup(api) {
+      api.modifyHTML((html) => `${html}<!--hook-->`);
+    },
+  };
+  const minify = (html: string) => `${html}<!--minify-->`;
+  const { text } = await built({}, { plugins: [plugin], tools: { htmlPlugin: { minify } } });
+  expect(text('dist/index.html')).toMatch(/<!--minify--><!--hook-->$/);
 });
