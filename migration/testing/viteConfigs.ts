@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => {
     ['4 translated base', '4 translated define', '4 translated server.port'],
   ],
   [
-    `export default { server: { host: true, port: '4000', strictPort: true, open: '/a', cors: true, https: true, hmr: { overlay: false }, warmup: {} } }`,
+    `export default { server: { host: true, port: '4000', strictPort: true, open: '/a', cors: true, https: true, hmr: { overlay: false }, warmup: {}, forwardConsole: true } }`,
     [
       '1 default server.host',
       '1 translated server.port',
@@ -38,6 +38,7 @@ export default defineConfig(({ mode }) => {
       '1 manual server.https',
       '1 translated server.hmr',
       '1 default server.warmup',
+      '1 manual server.forwardConsole',
     ],
   ],
   [

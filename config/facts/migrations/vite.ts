@@ -588,6 +588,14 @@ export const server: MigrationTable = {
     },
     { names: ['server.origin'], to: ['dev.assetPrefix'] },
     {
+      names: ['server.forwardConsole'],
+      to: ['dev.browserLogs'],
+      note: {
+        en: 'on by default, for uncaught errors; messages of `console` stay in the browser',
+        zh: '默认开启，只转发未捕获的错误；`console` 的消息留在浏览器里',
+      },
+    },
+    {
       names: [
         'server.warmup',
         'server.fs',
