@@ -159,3 +159,13 @@ test("copyPermissions has no effect: a copied script isn't executable, even with
   );
   expect(modes).toEqual([0o111, 0]);
 });
+
+test('A script that the build writes to the same path stays, unless the pattern has force', async () => {
+  const files = { 'src/index.js': 'console.log("built");', 'index.js': 'console.log("copied");' };
+  const scriptWith = async (force: boolean) => {
+    const copy = [{ from: 'index.js', to: 'static/js/index.js', force }];
+    return (await built(files, { output: { copy, filenameHash: false } })).text(/index\.js$/);
+  };
+  expect(await scriptWith(false)).toContain('built');
+  expect(await scriptWith(true)).toContain('copied');
+});
