@@ -39,7 +39,7 @@ test('At the top level, a function doesn’t see the items of plugins; inside an
   expect(seen).toEqual([[], ['ui-kit']]);
 });
 
-test('Without style, no styles are imported, unless styleLibraryDirectory or customStyleName is set', async () => {
+test('Without style, no styles are imported; styleLibraryDirectory and customStyleName import them from their own path, whatever the value of style', async () => {
   const styles = async (fields: object) => {
     const { text } = await built(
       { ...files, 'node_modules/ui-kit/styles/date-picker.js': 'console.log("styled");' },
@@ -52,8 +52,11 @@ test('Without style, no styles are imported, unless styleLibraryDirectory or cus
     return text(/index.*\.js$/).includes('styled');
   };
   expect(await styles({})).toBe(false);
-  expect(await styles({ styleLibraryDirectory: 'styles' })).toBe(true);
-  expect(await styles({ customStyleName: 'ui-kit/styles/{{ kebabCase member }}' })).toBe(true);
+  for (const style of [undefined, false, true, 'css']) {
+    expect(await styles({ style, styleLibraryDirectory: 'styles' })).toBe(true);
+    const customStyleName = 'ui-kit/styles/{{ kebabCase member }}';
+    expect(await styles({ style, customStyleName })).toBe(true);
+  }
 });
 
 test('With customName, Rspack appends /style/css to that path', async () => {
