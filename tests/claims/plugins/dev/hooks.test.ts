@@ -367,3 +367,38 @@ test('With performance.buildCache, Rsbuild skips transform for modules that it t
   expect(await transformed()).toBe(1);
   expect(await transformed()).toBe(0);
 });
+
+test('If several handlers of transform match a module, the one that was registered last runs first', async () => {
+  const calls: string[] = [];
+  await built(
+    { 'src/index.js': 'document.title;' },
+    {
+      plugins: [
+        plugin((api) => {
+          for (const name of ['first', 'second']) {
+            api.transform({ test: /index\.js$/ }, ({ code }) => {
+              calls.push(name);
+              return code;
+            });
+          }
+        }),
+      ],
+    },
+  );
+  expect(calls).toEqual(['second', 'first']);
+});
+
+test('With process.exit, only the first callback of onExit runs', async () => {
+  const { output } = await cli(['build'], {
+    'rsbuild.config.mjs': `
+      const setup = (api) => {
+        api.onExit(() => console.log('first callback'));
+        api.onExit(() => console.log('second callback'));
+        api.onAfterBuild(() => process.exit());
+      };
+      export default { plugins: [{ name: 'look', setup }] };
+    `,
+  });
+  expect(output).toContain('first callback');
+  expect(output).not.toContain('second callback');
+});
