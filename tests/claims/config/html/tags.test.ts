@@ -112,3 +112,14 @@ test('With security.sri, the build fails with ENOENT if a tag sets hash or publi
   const skipped = `{ tag: 'script', attrs: { src: 'a.js', integrity: false }, hash: 'v2' }`;
   expect((await build(skipped)).output).toContain('ready   built');
 });
+
+test('The hash of the compilation does not change if you edit only a file in the public folder', async () => {
+  const urlWith = async (content: string) => {
+    const tags = [{ ...script('a.js'), hash: true }];
+    const { text } = await built({ 'public/a.js': content }, { html: { tags } });
+    return /src="\/a\.js\?\w+"/.exec(text('dist/index.html'))?.[0];
+  };
+  const url = await urlWith('1');
+  expect(url).toBeDefined();
+  expect(await urlWith('2')).toBe(url);
+});
