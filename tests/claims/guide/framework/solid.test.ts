@@ -1,6 +1,7 @@
-import { documented, resolved } from '@claims';
+import { built, documented, resolved } from '@claims';
 import { expect, test } from 'vitest';
 
+const { pluginBabel } = await documented('@rsbuild/plugin-babel');
 const { pluginSolid } = await documented('@rsbuild/plugin-solid');
 
 test('The plugin adds the conditions solid and, in development mode, development; to get the warnings in production, set dev: true', async () => {
@@ -12,4 +13,22 @@ test('The plugin adds the conditions solid and, in development mode, development
   expect(await conditionsIn('development')).toEqual(['solid', 'development', '...']);
   expect(await conditionsIn('production')).toEqual(['solid', '...']);
   expect(await conditionsIn('production', true)).toEqual(['solid', 'development', '...']);
+});
+
+test('With pluginBabel(), or without the Babel plugin, Solid’s compiler doesn’t run: .tsx files compile to React calls', async () => {
+  const script = async (...plugins: ReturnType<typeof pluginBabel>[]) => {
+    const { text } = await built(
+      {
+        'src/index.tsx': `
+          import { render } from 'solid-js/web';
+          render(() => <p>hello</p>, document.body);
+        `,
+      },
+      { plugins: [pluginSolid(), ...plugins] },
+    );
+    return text(/index\.\w+\.js$/);
+  };
+  expect(await script(pluginBabel({ include: /\.[jt]sx$/ }))).toContain('"<p>hello"');
+  expect(await script(pluginBabel())).toContain('React.createElement');
+  expect(await script()).toContain('React.createElement');
 });
