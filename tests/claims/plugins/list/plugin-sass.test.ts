@@ -1,4 +1,4 @@
-import { built, documented } from '@claims';
+import { built, cli, documented } from '@claims';
 import { expect, test } from 'vitest';
 
 const { pluginSass } = await documented('@rsbuild/plugin-sass');
@@ -78,4 +78,18 @@ test('In additionalData, variables are allowed before the @use rules of the file
   const message = '@use rules must be written before any other rules';
   await expect(adding('@mixin card { color: teal; }')).rejects.toThrow(message);
   await expect(adding('.b { color: teal; }')).rejects.toThrow(message);
+});
+
+test('Relative loadPaths start at the folder in which you run Rsbuild, even with --root', async () => {
+  const { code, text } = await cli(['build', '--root', 'app'], {
+    'styles/_theme.scss': '$color: teal;',
+    'app/src/index.js': "import './a.scss';",
+    'app/src/a.scss': "@use 'theme'; a { color: theme.$color; }",
+    'app/rsbuild.config.mjs': `
+      import { pluginSass } from '@rsbuild/plugin-sass';
+      const sassOptions = { loadPaths: ['styles'] };
+      export default { plugins: [pluginSass({ sassLoaderOptions: { sassOptions } })] };`,
+  });
+  expect(code).toBe(0);
+  expect(text(/^app\/dist\/.*\.css$/)).toContain('teal');
 });
