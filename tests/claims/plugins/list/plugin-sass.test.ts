@@ -93,3 +93,14 @@ test('Relative loadPaths start at the folder in which you run Rsbuild, even with
   expect(code).toBe(0);
   expect(text(/^app\/dist\/.*\.css$/)).toContain('teal');
 });
+
+test("A relative URL in a rule on one line can resolve in the folder of another file in production mode, unless style is 'expanded'", async () => {
+  const files = {
+    'src/index.scss': '@use "card/card";\n.page { background: url(./page.png); }\n',
+    'src/card/_card.scss': '.card {\n  background: url(./card.png);\n}\n',
+    'src/card/card.png': 'card',
+    'src/page.png': 'page',
+  };
+  await expect(build(files)).rejects.toThrow("Can't resolve './card/page.png'");
+  await build(files, { sassLoaderOptions: { sassOptions: { style: 'expanded' } } });
+});
