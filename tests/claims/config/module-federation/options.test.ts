@@ -39,7 +39,7 @@ test('With exposes, Rsbuild changes dev.assetPrefix, server.cors and dev.client.
   expect(set.config.server.cors).toBe(false);
 });
 
-test('The last three also require moduleFederation at the top level.', async () => {
+test('Rsbuild makes the last three changes only if exposes is at the top level.', async () => {
   const { environments, config, rspack } = await resolved(
     { environments: { web: { moduleFederation: { options: REMOTE } } } },
     { command: 'dev' },

@@ -46,7 +46,7 @@ test('If no file exists, Rsbuild tries the util folder: the file in a main field
   );
 });
 
-test('If your project has a tsconfig.json, ./util.js also resolves to util.ts, after util.js, but Rsbuild doesn’t resolve ./util.mjs to util.mts', async () => {
+test('If there’s a tsconfig.json in the root, ./util.js also resolves to util.ts, after util.js, but Rsbuild doesn’t resolve ./util.mjs to util.mts', async () => {
   const project = (request: string, ...names: string[]) => ({
     'tsconfig.json': '{}',
     'src/index.js': `import "${request}";`,

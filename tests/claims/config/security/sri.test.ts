@@ -87,6 +87,24 @@ test('The hash of a public file is read from dist, but the dev server doesn’t 
   expect((await withTag('build', 'x.js')).output).toContain('ready   built');
 });
 
+test('A build crashes with ENOENT if Rsbuild doesn’t copy the public file to the output folder of the page.', async () => {
+  const build = (environments: object) =>
+    cli(['build'], {
+      'src/index.js': '',
+      'public/x.js': '',
+      'rsbuild.config.mjs': `export default {
+        html: { tags: { tag: 'script', attrs: { src: 'x.js' } } },
+        security: { sri: { enable: true } },
+        environments: ${JSON.stringify(environments)},
+      };`,
+    });
+  const admin = { output: { distPath: 'dist/admin' } };
+  expect((await build({ admin })).code).toBe(0);
+  const { code, output } = await build({ web: {}, admin });
+  expect(code).toBe(1);
+  expect(output).toMatch(/ENOENT: no such file or directory, open '.*dist\/admin\/x\.js'/);
+});
+
 test('With / as the asset prefix, Rsbuild looks for the files of other sites in dist as well.', async () => {
   const { code, output } = await withTag('build', 'https://c.example/x.js');
   expect(code).toBe(1);
