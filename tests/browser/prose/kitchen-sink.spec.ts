@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE } from '@config/site';
 import { violationsInBothSchemes } from '../../support/axe';
 import { expectSoundAtEverySize, expectSoundIn, lookOf } from '../../support/everySize';
 import { fixtureRoutes, test } from '../../support/fixtureSite';
@@ -10,19 +9,6 @@ for (const language of languages) {
     test.use({ locale: language });
 
     for (const route of fixtureRoutes().filter((built) => languageOf(built) === language)) {
-      const isDaily = language === DEFAULT_LANGUAGE;
-
-      test(
-        `${route} fits its window and is accessible at every size in both schemes`,
-        isDaily ? {} : ON_SWEEP,
-        async ({ page, site }) => {
-          await expectSoundAtEverySize(page, async () => {
-            await site.open(route);
-          });
-        },
-      );
-
-      if (isDaily) continue;
       const look = lookOf(route);
 
       test(`${route} fits its window and is accessible on a ${look.device} in ${look.scheme}`, async ({
@@ -33,6 +19,16 @@ for (const language of languages) {
           await site.open(route);
         });
       });
+
+      test(
+        `${route} fits its window and is accessible at every size in both schemes`,
+        ON_SWEEP,
+        async ({ page, site }) => {
+          await expectSoundAtEverySize(page, async () => {
+            await site.open(route);
+          });
+        },
+      );
     }
 
     test.describe('on a touch screen', () => {
