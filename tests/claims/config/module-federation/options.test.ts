@@ -178,6 +178,24 @@ test("'async', so only modules of an import() are split, unless performance.chun
   expect(await isSplit({ forceSplitting: [/large/] })).toBe(true);
 });
 
+test('eager: load the package with the entry', async () => {
+  const scripts = async (eager: boolean) => {
+    const { text } = await built(
+      {
+        'src/index.js': 'import { version } from "tool"; document.title = version;',
+        'node_modules/tool/package.json': '{ "name": "tool", "version": "1.0.0" }',
+        'node_modules/tool/index.js': `export const version = "${'large'.repeat(20_000)}";`,
+      },
+      { moduleFederation: { options: { name: 'host', shared: { tool: { eager } } } } },
+    );
+    const page = text('dist/index.html');
+    const linked = Array.from(page.matchAll(/src="\/([^"]+)"/g), ([, src]) => text(`dist/${src}`));
+    return linked.join('');
+  };
+  expect(await scripts(true)).toContain('largelarge');
+  expect(await scripts(false)).not.toContain('largelarge');
+});
+
 test('An object changes the fileName and the filePath; disableAssetsAnalyze: true leaves out the files', async () => {
   const manifestWith = async (manifest: object) => {
     const { files, text } = await built(
