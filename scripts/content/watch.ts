@@ -2,9 +2,9 @@
  * Started by `npm run dev` (engine/dev/contentProblems.ts): checks the content after each save. Prints problems in
  * the saved files and new ones elsewhere, and sends them to the development server, which shows them on the page.
  */
-import { watch } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
+import { watch } from 'chokidar';
 import { sentenceOf } from '@diagnostics/Diagnostic';
 import type { Problem } from './report/Problem';
 import { rules } from './rules';
@@ -76,11 +76,8 @@ function changed(file: string): void {
 // Most recently edited page first.
 setPriority(5);
 process.on('disconnect', () => process.exit());
-watch(path.join(root, 'docs'), { recursive: true }, (_, file) => {
-  if (file) changed(path.posix.join('docs', file.split(path.sep).join('/')));
-});
-watch(root, (_, file) => {
-  if (file) changed(file);
+watch(['docs', 'i18n.json'], { cwd: root, ignoreInitial: true }).on('all', (_, file) => {
+  changed(file.split(path.sep).join('/'));
 });
 running = problems().then((found) => {
   before = new Map(found.map((problem) => [textOf(problem), problem]));

@@ -1,5 +1,13 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -7,6 +15,9 @@ import { startGroup, type ProcessGroup } from '../../scripts/processes/processGr
 import { expect, test as base } from './test';
 
 const PROJECT = path.join(import.meta.dirname, '../..');
+
+/** The pages of the small site. */
+const DOCS = path.join(PROJECT, 'tests/fixtures/offline/docs');
 
 /** Time a busy machine may need to start the server or to detect a change, in ms. */
 export const PATIENCE = 60_000;
@@ -47,9 +58,7 @@ export class DevSite {
   constructor(port: number) {
     mkdirSync(path.join(PROJECT, '.cache'), { recursive: true });
     this.#dir = mkdtempSync(path.join(PROJECT, '.cache/dev-site-'));
-    cpSync(path.join(PROJECT, 'tests/fixtures/offline/docs'), path.join(this.#dir, 'docs'), {
-      recursive: true,
-    });
+    this.restore();
     const config = path.join(this.#dir, 'rspress.config.ts');
     writeFileSync(config, CONFIG);
     const engine = path.join(PROJECT, 'node_modules/@rspress/core/bin/rspress.js');
@@ -85,9 +94,21 @@ export class DevSite {
     return readFileSync(this.#pathOf(file), 'utf8');
   }
 
-  /** Saves a file, as an editor does. */
+  /** Saves a file as editors do that write into it. */
   save(file: string, text: string): void {
     writeFileSync(this.#pathOf(file), text);
+  }
+
+  /** Saves a file as editors do that write beside it and then rename. */
+  replace(file: string, text: string): void {
+    const draft = `${this.#pathOf(file)}~`;
+    writeFileSync(draft, text);
+    renameSync(draft, this.#pathOf(file));
+  }
+
+  /** Writes the files of the site as they were. */
+  restore(): void {
+    cpSync(DOCS, path.join(this.#dir, 'docs'), { recursive: true });
   }
 
   async remove(): Promise<void> {
@@ -103,14 +124,21 @@ export class DevSite {
   }
 }
 
-/** The test function of specs that edit files: each test has its own development server. */
-export const test = base.extend<{ dev: DevSite }>({
-  dev: async ({}, use) => {
-    const dev = new DevSite(await freePort());
-    await use(dev);
-    await dev.remove();
+/** The test function of specs that edit files: the tests of a worker share a development server, and find its files restored. */
+export const test = base.extend<{ dev: DevSite }, { server: DevSite }>({
+  server: [
+    async ({}, use) => {
+      const server = new DevSite(await freePort());
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker' },
+  ],
+  dev: async ({ server }, use) => {
+    await use(server);
+    server.restore();
   },
-  baseURL: async ({ dev }, use) => {
-    await use(await dev.url());
+  baseURL: async ({ server }, use) => {
+    await use(await server.url());
   },
 });
