@@ -1,4 +1,4 @@
-import { built } from '@claims';
+import { built, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
 
 const worker = {
@@ -92,4 +92,18 @@ test('With output.module, workerPublicPath must be a full URL', async () => {
   // A path is resolved against the URL of the script, which is on the CDN.
   expect(await script('/')).toMatch(/__webpack_require__\.b = new URL\(.*import\.meta\.url\)/);
   expect(await script('https://shop.example.com/')).toContain('https://shop.example.com/');
+});
+
+test('With the web-worker target, the script drops the exports of the entry; with node and output.module, it keeps them', async () => {
+  const script = async (output: RsbuildConfig['output']) => {
+    const { text } = await built(
+      { 'src/index.js': "export default { fetch: () => 'hello' };" },
+      { output },
+    );
+    return text(/\.js$/);
+  };
+  expect(await script({ target: 'web-worker' })).not.toContain('hello');
+  expect(await script({ target: 'node', module: true })).toMatch(
+    /hello.*export ?\{\w+ as default\}/s,
+  );
 });
