@@ -47,7 +47,7 @@ compare(
 for (const { lang } of LANGUAGES) {
   for (const file of FACT_KINDS.map((kind) => linkFactsFile(kind, lang))) {
     const bytes = brotliCompressSync(readFileSync(join(DIST, file))).length;
-    console.log(`What cards of links show: ${bytes} bytes with brotli (${file})`);
+    console.log(`The data of link cards: ${bytes} bytes with brotli (${file})`);
     if (bytes > FACTS_LIMIT) {
       faults.push(
         `${file} weighs ${bytes} bytes with brotli, ${bytes - FACTS_LIMIT} more than its limit: shorten first sentences, or split the file`,

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { syntax } from '../rules/syntax';
 import { messagesOf } from '../testing/siteOf';
 import { readSite } from './readSite';
@@ -12,6 +12,9 @@ const UTF8 = 'save it as UTF-8, without a mark';
 
 const problemsIn = (bytes: Buffer): string[] => {
   const root = mkdtempSync(path.join(tmpdir(), 'tree-'));
+  onTestFinished(() => {
+    rmSync(root, { recursive: true });
+  });
   mkdirSync(path.join(root, 'docs/en'), { recursive: true });
   writeFileSync(path.join(root, 'docs/en/x.mdx'), bytes);
   return messagesOf(syntax.check(readSite(readContentTree(root))));

@@ -16,22 +16,28 @@ import { DOCUMENTED } from '../../../scripts/samples/paths';
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /**
+ * Writes files into a temporary folder, which is removed when the test finishes.
+ * @returns the absolute path of the folder.
+ */
+export function writeFolder(files: Files): string {
+  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'claim-')));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), content);
+  }
+  return root;
+}
+
+/**
  * Writes a project with the documented packages in its `node_modules` into a temporary folder, which is removed when the
  * test finishes. Without a file named `src/index.*`, an empty `src/index.js` is added.
  * @returns the absolute path of the folder.
  */
 export function writeProject(files: Files): string {
-  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'claim-')));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  linkPackages(root, files);
   const hasEntry = Object.keys(files).some((name) => /^src\/index\.\w+$/.test(name));
-  for (const [name, content] of Object.entries({
-    ...(hasEntry ? {} : { 'src/index.js': '' }),
-    ...files,
-  })) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), content);
-  }
+  const root = writeFolder({ ...(hasEntry ? {} : { 'src/index.js': '' }), ...files });
+  linkPackages(root, files);
   return root;
 }
 
@@ -49,7 +55,7 @@ function linkPackages(root: string, files: Files): void {
     symlinkSync(from, to);
     return;
   }
-  mkdirSync(to);
+  mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
     if (!brought.has(name)) symlinkSync(path.join(from, name), path.join(to, name));
   }

@@ -1,17 +1,6 @@
-import { documented } from '@claims';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { documented, writeFolder } from '@claims';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-
-/** A folder with files, without packages. */
-function folderOf(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'claim-core-'));
-  for (const [name, content] of Object.entries(files)) {
-    writeFileSync(path.join(folder, name), content);
-  }
-  return folder;
-}
 
 /** Rsbuild's logger, which gets its level and these methods back when the test finishes. */
 async function loggerWith(...methods: readonly 'info'[]) {
@@ -39,7 +28,7 @@ test('loadConfig fails if the file given by path does not exist', async () => {
 
 test('loadConfig tries rsbuild.config.mjs before rsbuild.config.ts', async () => {
   const { loadConfig } = await documented('@rsbuild/core');
-  const cwd = folderOf({
+  const cwd = writeFolder({
     'rsbuild.config.mjs': 'export default {};',
     'rsbuild.config.ts': 'export default {};',
   });
@@ -49,7 +38,7 @@ test('loadConfig tries rsbuild.config.mjs before rsbuild.config.ts', async () =>
 
 test('The config function must return a config object: loadConfig rejects if the function returns nothing', async () => {
   const { loadConfig } = await documented('@rsbuild/core');
-  const cwd = folderOf({ 'rsbuild.config.mjs': 'export default () => {};' });
+  const cwd = writeFolder({ 'rsbuild.config.mjs': 'export default () => {};' });
   await expect(loadConfig({ cwd })).rejects.toThrow(
     'The config function must return a config object.',
   );
@@ -60,7 +49,7 @@ test('If Node.js fails to import a .mjs file, the jiti and auto loaders try agai
   const logger = await loggerWith();
   logger.level = 'silent';
   // Node.js has no `require` in an ES module; jiti adds one.
-  const cwd = folderOf({
+  const cwd = writeFolder({
     'rsbuild.config.mjs': "const { sep } = require('node:path');\nexport default { root: sep };",
   });
   for (const loader of ['jiti', 'auto'] as const) {
@@ -90,7 +79,9 @@ test('rsbuildConfig is ignored if you set config', async () => {
 
 test('createRsbuild({ config: loadConfig }) silently builds with the defaults', async () => {
   const { createRsbuild, loadConfig } = await documented('@rsbuild/core');
-  const cwd = folderOf({ 'rsbuild.config.mjs': "export default { html: { title: 'Orders' } };" });
+  const cwd = writeFolder({
+    'rsbuild.config.mjs': "export default { html: { title: 'Orders' } };",
+  });
   const rsbuild = await createRsbuild({
     cwd,
     // @ts-expect-error: the result is no configuration; the configuration is its `content`.
@@ -139,13 +130,13 @@ test("mergeRsbuildConfig doesn't convert values inside environments: if one side
 test("A variable that isn't empty in processEnv keeps its value, and an empty one doesn't", async () => {
   const { loadEnv } = await documented('@rsbuild/core');
   const processEnv: Record<string, string> = { TOKEN: 'shell', PUBLIC_A: '' };
-  loadEnv({ cwd: folderOf({ '.env': 'TOKEN=file\nPUBLIC_A=file\n' }), processEnv });
+  loadEnv({ cwd: writeFolder({ '.env': 'TOKEN=file\nPUBLIC_A=file\n' }), processEnv });
   expect(processEnv).toEqual({ TOKEN: 'shell', PUBLIC_A: 'file' });
 });
 
 test('A variable that processEnv already has keeps its value, but NODE_ENV in a file overrides it', async () => {
   const { loadEnv } = await documented('@rsbuild/core');
-  const cwd = folderOf({ '.env': 'TOKEN=file\nNODE_ENV=test\n' });
+  const cwd = writeFolder({ '.env': 'TOKEN=file\nNODE_ENV=test\n' });
   const processEnv: Record<string, string> = { TOKEN: 'shell', NODE_ENV: 'production' };
   const { cleanup } = loadEnv({ cwd, mode: 'staging', processEnv });
   expect(processEnv).toEqual({ TOKEN: 'shell', NODE_ENV: 'test' });
@@ -156,7 +147,7 @@ test('A variable that processEnv already has keeps its value, but NODE_ENV in a 
 test('rawPublicVars has the public variables in processEnv, including those that no file sets', async () => {
   const { loadEnv } = await documented('@rsbuild/core');
   const { parsed, rawPublicVars } = loadEnv({
-    cwd: folderOf({ '.env': 'PUBLIC_A=1\n' }),
+    cwd: writeFolder({ '.env': 'PUBLIC_A=1\n' }),
     processEnv: { PUBLIC_B: '2', SECRET: '3' },
   });
   expect(parsed).toEqual({ PUBLIC_A: '1' });
@@ -166,14 +157,14 @@ test('rawPublicVars has the public variables in processEnv, including those that
 test('cleanup removes the variables of the files from processEnv, even those that were set before', async () => {
   const { loadEnv } = await documented('@rsbuild/core');
   const processEnv: Record<string, string> = { TOKEN: 'shell', HOME: '/' };
-  loadEnv({ cwd: folderOf({ '.env': 'TOKEN=file\n' }), processEnv }).cleanup();
+  loadEnv({ cwd: writeFolder({ '.env': 'TOKEN=file\n' }), processEnv }).cleanup();
   expect(processEnv).toEqual({ HOME: '/' });
 });
 
 test("cleanup doesn't remove variables that you changed since", async () => {
   const { loadEnv } = await documented('@rsbuild/core');
   const processEnv: Record<string, string> = {};
-  const { cleanup } = loadEnv({ cwd: folderOf({ '.env': 'A=1\nB=2\n' }), processEnv });
+  const { cleanup } = loadEnv({ cwd: writeFolder({ '.env': 'A=1\nB=2\n' }), processEnv });
   processEnv.A = 'changed';
   cleanup();
   expect(processEnv).toEqual({ A: 'changed' });

@@ -1,14 +1,10 @@
-import { documented, resolved, type RsbuildConfig, type RsbuildPlugin } from '@claims';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { documented, resolved, writeFolder, type RsbuildConfig, type RsbuildPlugin } from '@claims';
 import { expect, onTestFinished, test } from 'vitest';
 
 /** The environment API of a dev server that doesn't listen, closed when the test finishes. */
 async function environmentsOf(config: RsbuildConfig, { runCompile = true } = {}) {
   const { createRsbuild } = await documented('@rsbuild/core');
-  const cwd = mkdtempSync(path.join(tmpdir(), 'claim-environment-'));
-  writeFileSync(path.join(cwd, 'index.js'), 'export const id = {};');
+  const cwd = writeFolder({ 'index.js': 'export const id = {};' });
   const rsbuild = await createRsbuild({
     cwd,
     config: {

@@ -1,6 +1,5 @@
-import { documented, type RsbuildConfig, type RsbuildPlugin } from '@claims';
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { documented, writeFolder, type RsbuildConfig, type RsbuildPlugin } from '@claims';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
@@ -11,8 +10,7 @@ async function instance(config: RsbuildConfig = {}, content = '') {
   onTestFinished(() => {
     logger.level = level;
   });
-  const cwd = mkdtempSync(path.join(tmpdir(), 'claim-instance-'));
-  writeFileSync(path.join(cwd, 'index.js'), content);
+  const cwd = writeFolder({ 'index.js': content });
   return createRsbuild({
     cwd,
     config: {

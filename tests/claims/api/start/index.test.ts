@@ -1,14 +1,14 @@
-import { documented, resolved } from '@claims';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { documented, resolved, writeFolder } from '@claims';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 
 test('Without loadEnv, process.env.PUBLIC_NAME stays in the output unchanged', async () => {
   const { createRsbuild } = await documented('@rsbuild/core');
-  const cwd = mkdtempSync(path.join(tmpdir(), 'claim-start-'));
-  writeFileSync(path.join(cwd, '.env'), 'PUBLIC_NAME=Orders');
-  writeFileSync(path.join(cwd, 'index.js'), 'console.log(process.env.PUBLIC_NAME);');
+  const cwd = writeFolder({
+    '.env': 'PUBLIC_NAME=Orders',
+    'index.js': 'console.log(process.env.PUBLIC_NAME);',
+  });
   const build = async (loadEnv: boolean): Promise<string> => {
     const rsbuild = await createRsbuild({
       cwd,
@@ -41,9 +41,7 @@ test('If none of the names in environment exists, the build fails; otherwise, Rs
 test("With loadEnv: true and an empty NODE_ENV, Rsbuild doesn't read .env.production, even if the configuration sets mode", async () => {
   const { createRsbuild } = await documented('@rsbuild/core');
   vi.stubEnv('NODE_ENV', '');
-  const cwd = mkdtempSync(path.join(tmpdir(), 'claim-start-'));
-  writeFileSync(path.join(cwd, '.env.production'), 'PUBLIC_NAME=Orders');
-  writeFileSync(path.join(cwd, 'index.js'), '');
+  const cwd = writeFolder({ '.env.production': 'PUBLIC_NAME=Orders', 'index.js': '' });
   const defined = async (loadEnv: true | { mode: string }): Promise<unknown> => {
     const rsbuild = await createRsbuild({
       cwd,

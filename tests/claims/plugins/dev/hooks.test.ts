@@ -1,6 +1,5 @@
-import { built, cli, documented, resolved, served, type RsbuildPlugin } from '@claims';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { built, cli, documented, resolved, served, writeFolder, type RsbuildPlugin } from '@claims';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -338,9 +337,7 @@ test("With onExit in a build, the first SIGTERM runs the callback but doesn't en
 
 test('With performance.buildCache, Rsbuild skips transform for modules that it takes from the cache', async () => {
   const { createRsbuild } = await documented('@rsbuild/core');
-  const cwd = mkdtempSync(path.join(tmpdir(), 'claim-hooks-'));
-  writeFileSync(path.join(cwd, 'index.js'), "import './chart.js';");
-  writeFileSync(path.join(cwd, 'chart.js'), '');
+  const cwd = writeFolder({ 'index.js': "import './chart.js';", 'chart.js': '' });
   const transformed = async (): Promise<number> => {
     let count = 0;
     const rsbuild = await createRsbuild({
