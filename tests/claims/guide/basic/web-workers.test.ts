@@ -62,6 +62,16 @@ test('Rsbuild names the file after the comment webpackChunkName, or else after t
   expect(await names('/* webpackChunkName: "b" */')).toEqual(['dist/static/js/async/b.js']);
 });
 
+test('Without either, the name is a number; in development, it starts with the path of the module', async () => {
+  const namesIn = async (mode: 'development' | 'production') => {
+    const script = "new Worker(new URL('./worker.js', import.meta.url));";
+    const { files } = await built({ ...worker, 'src/index.js': script }, {}, { mode });
+    return files.filter((file) => file.includes('/async/') && file.endsWith('.js'));
+  };
+  expect(await namesIn('production')).toEqual([expect.stringMatching(/\/async\/\d+\.\w+\.js$/)]);
+  expect(await namesIn('development')).toEqual([expect.stringContaining('/async/src_worker_js')]);
+});
+
 test('Rsbuild combines workers of the same name into one file', async () => {
   const worker = (path: string, name: string) =>
     `new Worker(new URL('${path}', import.meta.url), { name: '${name}' });`;
