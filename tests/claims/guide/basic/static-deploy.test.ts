@@ -26,7 +26,7 @@ test('With both server.base and output.assetPrefix, output.assetPrefix sets the 
   expect(text(/\.js$/)).toContain('"/shop"');
 });
 
-test('With --env-mode staging, Rsbuild still builds in production mode, unless the file sets NODE_ENV', async () => {
+test('With --env-mode staging, the mode is still production, unless you set NODE_ENV to another value', async () => {
   const modeWith = async (env: string) => {
     const files = { '.env.staging': env };
     const { config } = await resolved({}, { command: 'build', envMode: 'staging', files });
