@@ -26,6 +26,21 @@ test('Fast Refresh works only in development mode', async () => {
   expect(await refreshesIn('production')).toBe(false);
 });
 
+test('If a custom hook is in a .ts file, Fast Refresh does not record which hooks it calls, so React throws an error after you add or remove one', async () => {
+  const hook = `import { useState } from 'react'; export const useCount = () => useState(0);`;
+  const records = async (name: string) => {
+    const script = `import { useCount } from './${name}'; console.log(useCount());`;
+    const { text } = await built(
+      { 'src/index.js': script, [`src/${name}`]: hook },
+      { plugins: [pluginReact()], output: { filenameHash: false } },
+      { mode: 'development' },
+    );
+    return text('dist/static/js/index.js').includes('_s(useCount,');
+  };
+  expect(await records('useCount.tsx')).toBe(true);
+  expect(await records('useCount.ts')).toBe(false);
+});
+
 test('Without the plugin, JSX is a syntax error in .jsx and .js files; .tsx files compile to React.createElement calls', async () => {
   const code = 'console.log(<p>hello</p>);';
   for (const name of ['index.jsx', 'index.js']) {
