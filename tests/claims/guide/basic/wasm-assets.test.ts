@@ -53,3 +53,10 @@ test('The dev and preview servers send the Content-Type application/wasm', async
     expect(headers.get('content-type')).toBe('application/wasm');
   }
 });
+
+test('The export makes the file an ES module, which await at the top level requires', async () => {
+  const code = "const bytes = await fetch(new URL('./add.wasm', import.meta.url));";
+  await expect(built({ ...useAdd, 'src/index.js': code })).rejects.toThrow('Top-level-await');
+  const { files } = await built({ ...useAdd, 'src/index.js': `export ${code}` });
+  expect(files.join()).toContain('.module.wasm');
+});
