@@ -42,7 +42,7 @@ test('By default, GET requests whose Accept header contains text/html or */* sti
   expect(await withoutFallback('/users')).toBe(418);
 });
 
-test('With server.base, paths outside it still return 404, except / and /index.html, which redirect to the base path', async () => {
+test('With server.base, paths outside it still return 404, except / and /index.html, which redirect', async () => {
   const statusOf = await mounted({ base: '/shop' });
   expect(await statusOf('/users')).toBe(404);
   expect(await statusOf('/')).toBe(302);
