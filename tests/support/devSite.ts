@@ -94,19 +94,19 @@ export class DevSite {
     return readFileSync(this.#pathOf(file), 'utf8');
   }
 
-  /** Saves a file as editors do that write into it. */
+  /** Overwrites a file, as some editors do on each save. */
   save(file: string, text: string): void {
     writeFileSync(this.#pathOf(file), text);
   }
 
-  /** Saves a file as editors do that write beside it and then rename. */
+  /** Replaces a file with a new one, as other editors do on each save. */
   replace(file: string, text: string): void {
     const draft = `${this.#pathOf(file)}~`;
     writeFileSync(draft, text);
     renameSync(draft, this.#pathOf(file));
   }
 
-  /** Writes the files of the site as they were. */
+  /** Restores the files of the site. */
   restore(): void {
     cpSync(DOCS, path.join(this.#dir, 'docs'), { recursive: true });
   }
@@ -124,7 +124,7 @@ export class DevSite {
   }
 }
 
-/** The test function of specs that edit files: the tests of a worker share a development server, and find its files restored. */
+/** The test function of specs that edit files. The tests of a worker share a development server, whose files are restored after each test. */
 export const test = base.extend<{ dev: DevSite }, { server: DevSite }>({
   server: [
     async ({}, use) => {
