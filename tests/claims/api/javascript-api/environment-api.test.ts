@@ -22,14 +22,14 @@ async function environmentsOf(config: RsbuildConfig, { runCompile = true } = {})
   return server.environments;
 }
 
-test('Once a call of loadBundle has resolved, later calls return the same object', async () => {
+test('Later calls of loadBundle return the same object', async () => {
   const { node } = await environmentsOf({ output: { target: 'node' } });
   const first = await node?.loadBundle('index');
   expect(first).toHaveProperty('id');
   expect(await node?.loadBundle('index')).toBe(first);
 });
 
-test('Calls of loadBundle at the same time each run the bundle and return different objects', async () => {
+test('If calls of loadBundle overlap, the bundle can run several times and return different objects', async () => {
   const { node } = await environmentsOf({ output: { target: 'node' } });
   const [first, second] = await Promise.all([node?.loadBundle('index'), node?.loadBundle('index')]);
   expect(first).toHaveProperty('id');
@@ -66,11 +66,12 @@ test('In production and none mode, loadBundle fails unless optimization.chunkIds
   }
 });
 
-test('getTransformedHtml rejects for each entry of an environment for Node.js', async () => {
+test('getTransformedHtml rejects in an environment for Node.js and with tools.htmlPlugin: false', async () => {
+  const message = 'Failed to get HTML file by entryName: index';
   const { node } = await environmentsOf({ output: { target: 'node' } });
-  await expect(node?.getTransformedHtml('index')).rejects.toThrow(
-    'Failed to get HTML file by entryName: index',
-  );
+  await expect(node?.getTransformedHtml('index')).rejects.toThrow(message);
+  const { web } = await environmentsOf({ tools: { htmlPlugin: false } });
+  await expect(web?.getTransformedHtml('index')).rejects.toThrow(message);
 });
 
 test('getStats returns the stats of the latest compilation, even if it had errors', async () => {

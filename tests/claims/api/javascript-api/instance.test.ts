@@ -37,7 +37,7 @@ test('Plugins that you add after the first call are silently ignored', async () 
   expect(rsbuild.isPluginExists('late')).toBe(true);
 });
 
-test('With watch, the promise of build resolves immediately, before anything is compiled', async () => {
+test('With watch, the promise of build resolves before anything is compiled', async () => {
   const rsbuild = await instance();
   const compiled = new Promise<boolean>((resolve) => {
     rsbuild.onAfterBuild(() => resolve(true));
@@ -113,18 +113,20 @@ test('If the plugin in before does not exist, addPlugins adds the plugins at the
   expect(rsbuild.getPlugins().at(-1)?.name).toBe('last');
 });
 
-test('Callbacks of the instance run before those of plugins with the same order', async () => {
+test('Callbacks that you register before the first build or server run before those of plugins with the same order', async () => {
   const calls: string[] = [];
   const rsbuild = await instance({
     plugins: [
       plugin('a', (api) => {
-        api.modifyRsbuildConfig(() => void calls.push('plugin'));
+        api.onBeforeCreateCompiler(() => void calls.push('plugin'));
       }),
     ],
   });
-  rsbuild.modifyRsbuildConfig(() => void calls.push('instance'));
+  rsbuild.onBeforeCreateCompiler(() => void calls.push('before'));
   await rsbuild.initConfigs({ action: 'build' });
-  expect(calls).toEqual(['instance', 'plugin']);
+  rsbuild.onBeforeCreateCompiler(() => void calls.push('after'));
+  await rsbuild.createCompiler();
+  expect(calls).toEqual(['before', 'plugin', 'after']);
 });
 
 test('preview rejects if the output folder is missing', async () => {
