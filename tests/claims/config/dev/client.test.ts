@@ -78,3 +78,13 @@ test("A page also receives the errors of other environments, and a fix that does
   await writeFile(join(folder, 'src/server.js'), '');
   await vi.waitFor(() => expect(types).toEqual(['ok']), 5000);
 });
+
+test('If an HTML template fails, the dev server returns a page that contains only the error', async () => {
+  const { get } = await served(
+    { 'src/page.html': '<html><head></head><body><%= missing %></body></html>' },
+    { html: { template: './src/page.html' } },
+  );
+  const { text } = await get('/');
+  expect(text).toContain('missing is not defined');
+  expect(text).not.toContain('<script');
+});
