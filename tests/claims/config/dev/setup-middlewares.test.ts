@@ -1,7 +1,7 @@
 import { served, type RsbuildPlugin } from '@claims';
 import { expect, test } from 'vitest';
 
-test('A handler from unshift receives the URL with its base path, one from push only URLs under it, without it', async () => {
+test('A handler from unshift receives the URL with its base path, one from push without it', async () => {
   const urls: (string | undefined)[] = [];
   const { get } = await served(
     {},
