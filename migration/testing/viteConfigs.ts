@@ -143,6 +143,20 @@ export default { build: { rollupOptions: { input: { main: resolve(__dirname, 'in
     ],
   ],
   [
+    `export default { tsconfig: 'tsconfig.app.json', input: 'src/main.ts', devtools: true, server: { ws: { clientPort: 443 } }, build: { chunkImportMap: true } }`,
+    [
+      '1 translated tsconfig',
+      '1 manual input',
+      '1 manual devtools',
+      '1 translated server.ws',
+      '1 none build.chunkImportMap',
+    ],
+  ],
+  [
+    `export default { tsconfig: './tsconfig.json', server: { ws: false } }`,
+    ['1 default tsconfig', '1 translated server.ws'],
+  ],
+  [
     `import path from 'path';
 export default { resolve: { alias: [{ find: '@', replacement: path.resolve(__dirname, 'src') }] }, ssr: { noExternal: true } }`,
     ['2 translated resolve.alias', '2 manual ssr'],

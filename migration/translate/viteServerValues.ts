@@ -88,6 +88,7 @@ export const viteServerValues: Values = {
   'server.headers': ofType('server.headers', 'object'),
   'server.proxy': proxy,
   'server.hmr': hmr,
+  'server.ws': hmr,
   'server.allowedHosts': flag('default', undefined),
   'server.middlewareMode': flag(set('server.middlewareMode', 'true'), 'default'),
 };

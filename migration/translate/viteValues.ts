@@ -128,6 +128,12 @@ const root: Translate = (given) => {
   return path === '.' || path === './' ? 'default' : set('root', quoted(path));
 };
 
+const tsconfig: Translate = (given) => {
+  const path = insidePath(given);
+  if (path === undefined) return undefined;
+  return path === './tsconfig.json' ? 'default' : set('source.tsconfigPath', quoted(path));
+};
+
 /** Names of an object literal, without reading its values. */
 const namesOf = ({ value, scope }: Given): string[] | undefined => {
   const node = resolved(unwrapped(value), scope);
@@ -162,6 +168,7 @@ export const viteValues: Values = {
   mode,
   define,
   publicDir,
+  tsconfig,
   'resolve.alias': alias,
   'resolve.dedupe': ofType('resolve.dedupe', 'array'),
   'resolve.extensions': extensions,

@@ -373,6 +373,11 @@ export const options: MigrationTable = {
         zh: '只有 `development`、`production`、`none`；其他名字用 `--env-mode`',
       },
     },
+    {
+      names: ['input'],
+      to: ['source.entry', 'html.template'],
+      note: { en: 'an entry is a script, not a page', zh: '入口是脚本，不是页面' },
+    },
     { names: ['define'], to: ['source.define'] },
     {
       names: ['plugins'],
@@ -408,6 +413,7 @@ export const options: MigrationTable = {
         zh: "`conditionNames` 要写上 `'...'` 才保留默认值；`extensions` 的默认值没有 `.mts`",
       },
     },
+    { names: ['tsconfig'], to: ['source.tsconfigPath'] },
     { names: ['resolve.tsconfigPaths'], to: { en: 'not needed', zh: '不需要' } },
     {
       names: ['resolve.preserveSymlinks'],
@@ -418,6 +424,13 @@ export const options: MigrationTable = {
       },
     },
     { names: ['html.cspNonce'], to: ['security.nonce'] },
+    {
+      names: ['html.additionalAssetSources'],
+      to: {
+        en: '[`require`](/guide/basic/html-template#images-and-files-in-a-template) in the template',
+        zh: '模板里的 [`require`](/guide/basic/html-template#images-and-files-in-a-template)',
+      },
+    },
     {
       names: ['css.modules'],
       to: ['output.cssModules'],
@@ -511,6 +524,7 @@ export const options: MigrationTable = {
       to: ['output.externals'],
       note: { en: 'packages are also bundled for Node.js', zh: '面向 Node.js 时，依赖也会打包' },
     },
+    { names: ['devtools'], to: '[Rsdoctor](/guide/debug/rsdoctor)' },
     {
       names: ['experimental.renderBuiltUrl'],
       to: ['output.assetPrefix'],
@@ -573,6 +587,11 @@ export const server: MigrationTable = {
       },
     },
     {
+      names: ['server.ws'],
+      to: ['dev.client'],
+      note: { en: '`clientPort` becomes `port`', zh: '`clientPort` 改为 `port`' },
+    },
+    {
       names: ['server.watch'],
       to: ['tools.rspack'],
       note: {
@@ -601,6 +620,11 @@ export const server: MigrationTable = {
         'server.fs',
         'server.preTransformRequests',
         'server.sourcemapIgnoreList',
+      ],
+      also: [
+        'server.hotUpdateEnvironments',
+        'server.perEnvironmentStartEndDuringDev',
+        'server.perEnvironmentWatchChangeDuringDev',
       ],
       to: [],
     },
@@ -769,6 +793,7 @@ export const build: MigrationTable = {
         'build.write',
         'build.ssrManifest',
       ],
+      also: ['build.chunkImportMap', 'build.createEnvironment'],
       to: [],
     },
   ],
