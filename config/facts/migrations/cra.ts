@@ -297,14 +297,10 @@ export const variables: MigrationTable = {
         zh: '没装[插件](#eslint-and-type-checks)就不需要',
       },
     },
-    { names: ['NODE_PATH'], to: ['resolve.alias'] },
     { names: ['DANGEROUSLY_DISABLE_HOST_CHECK'], to: [] },
     {
-      names: ['CHOKIDAR_USEPOLLING'],
-      to: {
-        en: '`watchOptions.poll` in [tools.rspack](/config/tools/rspack)',
-        zh: '[`tools.rspack`](/config/tools/rspack) 的 `watchOptions.poll`',
-      },
+      names: ['WATCHPACK_POLLING'],
+      to: { en: 'still read', zh: '仍然读取' },
     },
     {
       names: ['react-scripts build --profile'],
