@@ -54,10 +54,14 @@ export const options: MigrationTable = {
     },
     {
       names: ['css.modules', 'css.requireModuleExtension'],
+      from: {
+        en: '`css.requireModuleExtension`, `css.modules` (Vue CLI 4 and 3)',
+        zh: '`css.requireModuleExtension`、`css.modules`（Vue CLI 4、3）',
+      },
       to: ['output.cssModules'],
       note: {
-        en: 'only `.module.*` files are CSS Modules by default; `auto` selects others',
-        zh: '默认只有 `.module.*` 文件是 CSS Modules，其他文件用 `auto` 指定',
+        en: 'by default, `.module.*` files and `<style module>` are CSS Modules; `auto` selects others',
+        zh: '默认 `.module.*` 文件和 `<style module>` 是 CSS Modules，其他文件用 `auto` 指定',
       },
     },
     { names: ['css.sourceMap'], to: ['output.sourceMap'], note: '`css: true`' },
