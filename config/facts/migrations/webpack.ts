@@ -41,7 +41,7 @@ export const options: MigrationTable = {
     {
       names: ['output.path'],
       to: ['output.distPath'],
-      note: { en: 'relative to the root', zh: '相对于根目录' },
+      note: { en: 'relative paths start at the root', zh: '相对路径从根目录算起' },
     },
     {
       names: ['output.filename', 'output.chunkFilename'],
@@ -100,8 +100,8 @@ export const options: MigrationTable = {
       names: ['target'],
       to: ['output.target', 'output.overrideBrowserslist'],
       note: {
-        en: '`web`, `node` or `web-worker`; syntax follows Browserslist',
-        zh: '可选 `web`、`node`、`web-worker`；语法由 Browserslist 决定',
+        en: '`web`, `node` or `web-worker`; for browsers, syntax follows Browserslist',
+        zh: '可选 `web`、`node`、`web-worker`；面向浏览器时，语法由 Browserslist 决定',
       },
     },
     {
@@ -759,6 +759,10 @@ export const plugins: MigrationTable = {
         'DllPlugin',
         'DllReferencePlugin',
       ],
+      from: {
+        en: '`ProvidePlugin`, `BannerPlugin`, `IgnorePlugin`, `ContextReplacementPlugin`, `NormalModuleReplacementPlugin`, `optimize.LimitChunkCountPlugin`, `LoaderOptionsPlugin`, `SourceMapDevToolPlugin`, `DllPlugin`, `DllReferencePlugin`',
+        zh: '`ProvidePlugin`、`BannerPlugin`、`IgnorePlugin`、`ContextReplacementPlugin`、`NormalModuleReplacementPlugin`、`optimize.LimitChunkCountPlugin`、`LoaderOptionsPlugin`、`SourceMapDevToolPlugin`、`DllPlugin`、`DllReferencePlugin`',
+      },
       to: { en: 'the same names in `rspack`', zh: '`rspack` 上的同名插件' },
     },
     { names: ['circular-dependency-plugin'], to: '`rspack.CircularDependencyRspackPlugin`' },
