@@ -1,5 +1,5 @@
-import { built, cli, resolved, type RsbuildConfig } from '@claims';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { built, cli, documented, resolved, type RsbuildConfig } from '@claims';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -98,4 +98,24 @@ test('Rspack deletes other folders in cacheDirectory', async () => {
   );
   expect(existsSync(path.join(root, 'cache/pictures'))).toBe(false);
   expect(existsSync(path.join(root, 'cache/.hidden'))).toBe(true);
+});
+
+test('An edit in node_modules has no effect as long as the version of the package stays the same', async () => {
+  const { createRsbuild } = await documented('@rsbuild/core');
+  const { root } = await resolved({}, { files: { 'src/index.js': 'import "dep";' } });
+  const rebuilt = async (color: string, version: string) => {
+    const folder = path.join(root, 'node_modules/dep');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'dep', version }));
+    writeFileSync(path.join(folder, 'index.js'), `document.title = '${color}';`);
+    const rsbuild = await createRsbuild({
+      cwd: root,
+      config: { performance: { buildCache: true }, output: { filenameHash: false } },
+    });
+    await (await rsbuild.build()).close();
+    return readFileSync(path.join(root, 'dist/static/js/index.js'), 'utf8');
+  };
+  expect(await rebuilt('red', '1.0.0')).toContain('red');
+  expect(await rebuilt('blue', '1.0.0')).toContain('red');
+  expect(await rebuilt('blue', '1.0.1')).toContain('blue');
 });
