@@ -74,6 +74,14 @@ test('getTransformedHtml rejects in an environment for Node.js and with tools.ht
   await expect(web?.getTransformedHtml('index')).rejects.toThrow(message);
 });
 
+test('getTransformedHtml rejects with ENOENT if output.filename.html has a hash, which stays a placeholder in htmlPaths', async () => {
+  const { web } = await environmentsOf({
+    output: { filename: { html: '[name].[contenthash].html' } },
+  });
+  expect(web?.context.htmlPaths).toEqual({ index: 'index.[contenthash].html' });
+  await expect(web?.getTransformedHtml('index')).rejects.toThrow('ENOENT');
+});
+
 test('getStats returns the stats of the latest compilation, even if it had errors', async () => {
   const { web } = await environmentsOf({ source: { entry: { index: './missing.js' } } });
   const stats = await web?.getStats();
