@@ -39,9 +39,24 @@ test('Variables from additionalData are also available in imported files', async
   expect(await css(files, { lessLoaderOptions })).toMatch(/color: (teal|#008080)/);
 });
 
-test('By default, Less divides only inside parentheses and outputs 10px / 2 unchanged', async () => {
+test('By default, Less outputs 10px / 2 unchanged, and (10px / 2) as 5px', async () => {
   const files = { 'src/index.less': '.a { width: 10px / 2; height: (10px / 2); }' };
   expect(await css(files, {})).toMatch(/width: 10px \/ 2;\s*height: 5px/);
+});
+
+test('In imported files, an alias in url() requires ~: @/dot.svg fails', async () => {
+  const build = (url: string) =>
+    built(
+      {
+        'src/index.js': 'import "./index.less";',
+        'src/index.less': '@import "./part/part.less";',
+        'src/part/part.less': `.a { background: url("${url}"); }`,
+        'src/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      },
+      { plugins: [pluginLess()], resolve: { alias: { '@': './src' } } },
+    );
+  await expect(build('@/dot.svg')).rejects.toThrow("Can't resolve");
+  expect((await build('~@/dot.svg')).text(/\.css$/)).toContain('url(data:');
 });
 
 test('With parallel, the options must not contain functions; otherwise the build fails', async () => {
