@@ -60,6 +60,17 @@ export const removed: MigrationTable = {
       note: { en: 'works, with a warning', zh: '仍然有效，但有警告' },
     },
     {
+      from: {
+        en: '`target` in functions of `source.alias`',
+        zh: '`source.alias` 的函数收到的 `target`',
+      },
+      to: {
+        en: '[resolve.alias](/config/resolve/alias) of an environment',
+        zh: '各环境自己的 [`resolve.alias`](/config/resolve/alias)',
+      },
+      note: { en: 'the second argument is `undefined`', zh: '第二个参数是 `undefined`' },
+    },
+    {
       from: { en: '`source.entry` as a function', zh: '`source.entry` 写成函数' },
       to: {
         en: 'an object in [source.entry](/config/source/entry)',

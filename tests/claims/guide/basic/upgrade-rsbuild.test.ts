@@ -1,7 +1,7 @@
 import { documented, resolved } from '@claims';
 import { expect, test } from 'vitest';
 
-test('For source.alias and source.aliasStrategy, Rsbuild prints a warning on each run', async () => {
+test('For source.alias and source.aliasStrategy, rsbuild build prints a warning', async () => {
   const { log } = await resolved({
     source: { alias: { a: './a' }, aliasStrategy: 'prefer-alias' },
   });

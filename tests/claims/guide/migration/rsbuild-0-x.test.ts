@@ -87,3 +87,12 @@ test('Class fields are defined, so setters of a base class do not run, unless so
   expect(await calls({})).toEqual([]);
   expect(await calls({ source: { decorators: { version: 'legacy' } } })).toEqual([1]);
 });
+
+test('Functions of source.alias receive undefined as the second argument', async () => {
+  const seen: unknown[] = [];
+  const alias = (...args: unknown[]): void => {
+    seen.push(args[1]);
+  };
+  await resolved({ source: { alias } });
+  expect(seen).toEqual([undefined]);
+});
