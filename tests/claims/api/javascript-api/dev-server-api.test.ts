@@ -50,6 +50,15 @@ test('With server.https, httpServer is an HTTP/2 server, or an https.Server if s
   expect(proxied.server.httpServer).toBeInstanceOf(createSecureServer().constructor);
 });
 
+test('If server.port is 0, the dev server reports 0 as its port, and httpServer.address() the one in use', async () => {
+  const { server } = await devServer({ server: { port: 0 } });
+  const { port } = await server.listen();
+  expect([port, server.port]).toEqual([0, 0]);
+  expect(server.httpServer?.address()).toMatchObject({
+    port: expect.toSatisfy((used) => used > 0),
+  });
+});
+
 test('afterListen calls onAfterStartDevServer', async () => {
   const { server, started } = await devServer({ server: { middlewareMode: true } });
   expect(started).toEqual([]);
