@@ -44,3 +44,15 @@ test('If you add pluginBabel twice with different include, Rsbuild runs both and
   expect(rules).toHaveLength(2);
   expect(log).not.toMatch(/warn/i);
 });
+
+test('With pluginBabel without include and exclude, the options of the second replace those of the first', async () => {
+  const { rspack } = await resolved({
+    plugins: [
+      pluginBabel({ babelLoaderOptions: { sourceType: 'script' } }),
+      pluginBabel({ babelLoaderOptions: { comments: false } }),
+    ],
+  });
+  const rules = JSON.stringify(rspack.module?.rules);
+  expect(rules).toContain('"comments":false');
+  expect(rules).not.toContain('"sourceType"');
+});

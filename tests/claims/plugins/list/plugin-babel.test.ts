@@ -1,4 +1,4 @@
-import { built, cli, documented } from '@claims';
+import { built, cli, documented, resolved } from '@claims';
 import { expect, test } from 'vitest';
 
 const { pluginBabel } = await documented('@rsbuild/plugin-babel');
@@ -82,4 +82,24 @@ test('Babel resolves plugins from the folder in which you run Rsbuild, even with
       export default { plugins: [pluginBabel({ babelLoaderOptions: { plugins: ['nope'] } })] };`,
   });
   expect(output).toMatch(/imported from \S*(?<!\/app)\/babel-virtual-resolve-base\.js/);
+});
+
+test('modifyPresetEnvOptions merges into the options of presets whose name or path contains @babel/preset-env', async () => {
+  let presets: unknown;
+  await resolved({
+    plugins: [
+      pluginBabel({
+        babelLoaderOptions(options, { modifyPresetEnvOptions }) {
+          options.presets = ['@babel/preset-env', '/modules/@babel/preset-env/index.js', 'env'];
+          modifyPresetEnvOptions({ loose: true });
+          presets = options.presets;
+        },
+      }),
+    ],
+  });
+  expect(presets).toEqual([
+    ['@babel/preset-env', { loose: true }],
+    ['/modules/@babel/preset-env/index.js', { loose: true }],
+    'env',
+  ]);
 });
