@@ -70,6 +70,19 @@ test('URLs that begin with ./ are relative to the file that contains them, also 
   await expect(off).rejects.toThrow("Can't resolve './dot.svg'");
 });
 
+test('With a variable, a URL is relative to the file that contains the url(): the one that uses the path, or the one that defines url("./dot.svg")', async () => {
+  const withDot = (value: string, use: string, folder: string) =>
+    build({
+      'src/index.scss': '@use "./card/card";',
+      'src/card/_card.scss': `@use "../vars/vars";\n.card {\n  background: ${use};\n}\n`,
+      'src/vars/_vars.scss': `$dot: ${value};\n`,
+      [`src/${folder}/dot.svg`]: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    });
+  expect((await withDot('"./dot.svg"', 'url(vars.$dot)', 'card')).text(/\.css$/)).toContain('url(');
+  await expect(withDot('"./dot.svg"', 'url(vars.$dot)', 'vars')).rejects.toThrow("Can't resolve");
+  expect((await withDot('url("./dot.svg")', 'vars.$dot', 'vars')).text(/\.css$/)).toContain('url(');
+});
+
 test('In additionalData, variables are allowed before the @use rules of the file, but a mixin or style rule fails', async () => {
   const files = { 'src/index.scss': '@use "sass:math"; .a { width: math.div(4px, 2); }' };
   const adding = (additionalData: string) =>
