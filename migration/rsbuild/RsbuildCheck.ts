@@ -92,8 +92,9 @@ export class RsbuildCheck {
     const facts = optionFacts(name);
     if (!facts) {
       const { counterpart, note } = unknownOption(this.report, name);
-      // A function of another package gets the object, and may read it.
-      const isOther = this.file.unread.length > 0 && !name.includes('.');
+      // A function of another package gets the object, and may read it. A spread only adds options.
+      const isPassedOn = this.file.unread.some(({ node }) => node.type !== 'SpreadElement');
+      const isOther = isPassedOn && !name.includes('.');
       this.report.add(option.at, {
         name: prefix + name,
         status: isOther ? 'unlisted' : 'problem',

@@ -6,6 +6,11 @@ export default defineConfig({});`,
     [],
   ],
   [`export default { source: { entry: { index: './src/a.ts' } } };`, ['1 fine source.entry']],
+  [
+    `import base from './base';
+export default { ...base, alias: {} };`,
+    ['2 unread ...base', '2 problem alias'],
+  ],
   [`export default { outpt: { minify: false }, html: {} };`, ['1 problem outpt', '1 fine html']],
   [
     `export default { output: { minfy: false, html: { title: 'x' } } };`,
