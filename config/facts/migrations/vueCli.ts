@@ -195,8 +195,8 @@ export const commands: MigrationTable = {
     {
       names: ['process.env.BASE_URL'],
       to: {
-        en: 'the same: the value of [server.base](/config/server/base), without a slash at the end, unless you write one',
-        zh: '相同，取 [`server.base`](/config/server/base) 的值，末尾的斜杠要自己写',
+        en: 'the same: the value of [server.base](/config/server/base), without a slash at the end, unless you write one; for a CDN, use `process.env.ASSET_PREFIX`',
+        zh: '相同，取 [`server.base`](/config/server/base) 的值，末尾的斜杠要自己写；用 CDN 时改用 `process.env.ASSET_PREFIX`',
       },
     },
     { names: ['.env', '.env.local', '.env.[mode]'], to: { en: 'the same', zh: '相同' } },

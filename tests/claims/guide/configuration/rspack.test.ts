@@ -1,7 +1,7 @@
 import { built, documented, resolved, type RsbuildConfig, type RsbuildPlugin } from '@claims';
 import { expect, test } from 'vitest';
 
-test('Without plugins, the rules are mjs, css, css-inline, css-raw, js and others', async () => {
+test('With the web target and without plugins, the rules are mjs, css, css-inline, css-raw, js and others', async () => {
   let rules: string[] = [];
   await resolved({
     tools: {

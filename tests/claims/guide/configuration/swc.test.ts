@@ -16,10 +16,12 @@ test('An array in env.targets adds browsers to the default ones, and a string re
   expect(await compiled({ env: { targets: 'chrome >= 120' } })).toContain('a?.b');
 });
 
-test('A misspelled field in jsc fails; in jsc.parser and outside jsc, typos are silently ignored', async () => {
-  await expect(built({}, { tools: { swc: { jsc: { lose: true } as object } } })).rejects.toThrow(
-    'failed to parse builtin:swc-loader options',
-  );
+test('A wrong value or a misspelled field in jsc fails; in jsc.parser and outside jsc, misspelled names are silently ignored', async () => {
+  for (const wrong of [{ jsc: { lose: true } }, { isModule: 'yes' }] as object[]) {
+    await expect(built({}, { tools: { swc: wrong } })).rejects.toThrow(
+      'failed to parse builtin:swc-loader options',
+    );
+  }
   const parser = { syntax: 'typescript', tsxx: true };
   const swc = { envv: {}, jsc: { parser } } as object;
   const { log } = await built({}, { tools: { swc } });

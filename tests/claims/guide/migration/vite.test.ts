@@ -22,7 +22,7 @@ test('With --env-mode staging, import.meta.env.MODE is production', async () => 
   expect(text(/dist\/.*\.js$/)).toContain('"production"');
 });
 
-test('?url returns no URL for stylesheets, and runs scripts', async () => {
+test('?url returns no URL for stylesheets, and runs scripts, which fails if they have exports, but no default export', async () => {
   const files = {
     'src/a.js': 'console.log("runs");',
     'src/a.css': 'p { color: teal; }',
@@ -33,6 +33,9 @@ test('?url returns no URL for stylesheets, and runs scripts', async () => {
   await expect(
     built({ ...files, 'src/index.js': 'import a from "./a.css?url"; console.log(a);' }),
   ).rejects.toThrow("export 'default'");
+  await expect(built({ ...files, 'src/a.js': 'export const a = 1;' })).rejects.toThrow(
+    "export 'default'",
+  );
 });
 
 test('?url doesn’t inline small files, and ?no-inline has no effect', async () => {
