@@ -68,6 +68,10 @@ export const NOTES: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
     },
   },
   '1.4': {
+    'dev.progressBar': {
+      en: 'Default: off in `production` mode too; before, builds showed a progress bar',
+      zh: '`production` 模式下也默认关闭；此前生产构建会显示进度条',
+    },
     'dev.setupMiddlewares': {
       en: 'Can be one function instead of an array',
       zh: '除了数组，也可以直接写一个函数',
@@ -89,6 +93,10 @@ export const NOTES: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
     },
   },
   '1.6': {
+    'html.favicon': {
+      en: 'Default: a `favicon.ico`, `favicon.png` or `favicon.svg` in the public folder; before, none',
+      zh: '默认使用 public 目录里的 `favicon.ico`、`favicon.png` 或 `favicon.svg`；此前没有默认值',
+    },
     'tools.postcss': {
       en: "`addPlugins` takes an object with `order`, which is `'pre'` or `'post'`",
       zh: "`addPlugins` 接受带 `order` 的对象，取值为 `'pre'` 或 `'post'`",

@@ -25,6 +25,12 @@ test('performance.buildCache is off by default', async () => {
   expect(rspack.experiments?.cache).toBeFalsy();
 });
 
+test('dev.progressBar is off by default in production mode too', async () => {
+  const { rspack } = await resolved({}, { command: 'build' });
+  const plugins = rspack.plugins?.map((plugin) => plugin?.constructor.name);
+  expect(plugins).not.toContain('ProgressPlugin');
+});
+
 test('dev.lazyCompilation is on for import() if it is not set', async () => {
   const { config } = await resolved({}, { command: 'dev' });
   expect(config.dev.lazyCompilation).toEqual({ imports: true, entries: false });
