@@ -78,3 +78,15 @@ test('The files that rsbuild inspect writes contain unknown names as well', asyn
   });
   expect(text('dist/.rsbuild/rsbuild.config.mjs')).toMatch(/outpu: \{\s*title: 'misspelled'/);
 });
+
+test('With plugin-solid, a .js file with JSX fails with "Unterminated regexp literal" until you rename it to .jsx', async () => {
+  const { pluginBabel } = await documented('@rsbuild/plugin-babel');
+  const { pluginSolid } = await documented('@rsbuild/plugin-solid');
+  const build = (name: string) =>
+    built(
+      { [name]: 'console.log(<p>text</p>)' },
+      { plugins: [pluginBabel({ include: /\.[jt]sx$/ }), pluginSolid()] },
+    );
+  await expect(build('src/index.js')).rejects.toThrow('Unterminated regexp literal');
+  expect((await build('src/index.jsx')).files).toContain('dist/index.html');
+});
