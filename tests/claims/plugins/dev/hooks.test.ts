@@ -155,7 +155,7 @@ test("In transform, a TypeScript file arrives without its types with order 'post
   expect(seen).toEqual({ pre: true, default: true, post: false });
 });
 
-test("At 'post', Rsbuild has already turned a stylesheet into JavaScript", async () => {
+test("At 'post', a stylesheet without ?raw is no longer CSS", async () => {
   let left = '';
   await built(
     { 'src/index.js': "import './a.css';", 'src/a.css': 'a { color: red; }' },
