@@ -476,8 +476,8 @@ export const options: MigrationTable = {
       names: ['assetsInclude'],
       to: ['source.assetsInclude'],
       note: {
-        en: 'regular expressions, no globs; add `.pdf`, `.txt`, `.vtt` and `.webmanifest` if you import them',
-        zh: '用正则表达式，不支持 glob；导入 `.pdf`、`.txt`、`.vtt`、`.webmanifest` 时也要写上',
+        en: 'regular expressions, no globs; add `.jxl`, `.pdf`, `.txt`, `.vtt` and `.webmanifest` if you import them',
+        zh: '用正则表达式，不支持 glob；导入 `.jxl`、`.pdf`、`.txt`、`.vtt`、`.webmanifest` 时也要写上',
       },
     },
     {
@@ -707,8 +707,8 @@ export const build: MigrationTable = {
       also: ['build.rolldownOptions.external'],
       to: ['output.externals'],
       note: {
-        en: 'global variables; imports only with [output.module](/config/output/module)',
-        zh: '读取全局变量；启用 [`output.module`](/config/output/module) 时才是 import',
+        en: 'in browsers, global variables, or imports with [output.module](/config/output/module)',
+        zh: '在浏览器里读取全局变量，启用 [`output.module`](/config/output/module) 时是 import',
       },
     },
     {
