@@ -51,6 +51,33 @@ test('<style module> fails the build if auto of output.cssModules is false or a 
   }
 });
 
+test('lang="sass" is compiled as SCSS, so the indented syntax fails', async () => {
+  const build = (lang: string, style: string) =>
+    built(
+      {
+        'src/index.js': 'import App from "./App.vue"; console.log(App);',
+        'src/App.vue': `<template><p/></template>\n<style lang="${lang}">${style}</style>`,
+      },
+      { plugins: [pluginVue(), pluginSass()] },
+    );
+  await expect(build('sass', '\np\n  color: teal\n')).rejects.toThrow('expected "{"');
+  expect((await build('scss', 'p { color: teal }')).text(/\.css$/)).toContain('color:teal');
+});
+
+test('With src, the file of a <style module> needs the name of a CSS Module', async () => {
+  const build = (name: string) =>
+    built(
+      {
+        'src/index.js': 'import App from "./App.vue"; console.log(App);',
+        'src/App.vue': `<template><p :class="$style.a"/></template>\n<style module src="./${name}"></style>`,
+        [`src/${name}`]: '.a { color: teal; }',
+      },
+      { plugins: [pluginVue()] },
+    );
+  await expect(build('card.css')).rejects.toThrow("export 'default'");
+  expect((await build('card.module.css')).text(/\.css$/)).toContain('color:teal');
+});
+
 test('If output.target is node, Rsbuild writes no stylesheets unless output.emitCss is true', async () => {
   const stylesheets = async (emitCss?: boolean) => {
     const { files } = await built(
