@@ -1,5 +1,7 @@
-import { built, resolved } from '@claims';
+import { built, documented, resolved } from '@claims';
 import { expect, test } from 'vitest';
+
+const { pluginSass } = await documented('@rsbuild/plugin-sass');
 
 const PLAIN = { output: { filenameHash: false } };
 
@@ -29,6 +31,22 @@ test('If several entries import the same large stylesheet, Rsbuild may write it 
     'dist/static/css/second.css',
   ]);
   expect(await stylesheets(rules(3000))).toHaveLength(1);
+});
+
+test('If a .css file imports a Sass file with @import, Rsbuild does not compile it, and its rules are silently lost', async () => {
+  const build = (script: string) =>
+    built(
+      {
+        'src/index.js': script,
+        'src/a.css': '@import "./b.scss"; .a { color: teal }',
+        'src/b.scss': '$color: navy; .b { color: $color }',
+      },
+      { plugins: [pluginSass()], output: { minify: false } },
+    );
+  const { text, log } = await build('import "./a.css";');
+  expect(text(/\.css$/)).not.toContain('.b');
+  expect(log).not.toMatch(/warn/i);
+  expect((await build('import "./b.scss";')).text(/\.css$/)).toContain('.b {');
 });
 
 test('The path ?inline writes no CSS file, but images over 4 KiB that it uses', async () => {
