@@ -14,7 +14,7 @@ const write = (file: string, text: string): void => {
 beforeAll(() => {
   docs = mkdtempSync(path.join(tmpdir(), 'option-rows-'));
   const list =
-    '<OptionFields of="output.manifest">\n\n- `filename`: Name of the `file`,\n  with [a folder](#type). More.\n\n</OptionFields>\n';
+    '<OptionFields of="output.manifest">\n\n- `filename`: Name of the `file`,\n  with [a folder](#type). More.\n- `prefix`: Adds a prefix, see [Prefixes](#prefixes).\n\n</OptionFields>\n';
   write(
     'en/config/output/manifest.mdx',
     `---\ndescription: Writes a manifest. With all files.\n---\n\n## Fields {#fields}\n\n${list}`,
@@ -47,6 +47,10 @@ describe('the rows of a group', () => {
       href: '/config/output/manifest#output.manifest.filename',
       description: 'Name of the `file`, with a folder.',
     });
+  });
+
+  it('leave out a reference to another part of the page', () => {
+    expect(rowOf('output.manifest.prefix')?.description).toBe('Adds a prefix.');
   });
 
   it('have no description and no link if the option has no page', () => {

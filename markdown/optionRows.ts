@@ -51,10 +51,15 @@ const SENTENCE_END = /\.(?=\s|$)|。/;
 /** A Markdown link. Its target can be relative to the page. */
 const LINK = /\[([^\]]*)\]\([^)]*\)/g;
 
-/** Markdown up to the end of its first sentence, with the text of links. */
+/** The end of a sentence that refers to other parts of its page: `, see [Files](#files) and [Names](#names)`. */
+const REFERENCE =
+  /(?:[,;] see|，见) ?\[[^\]]*\]\([^)]*\)(?:(?: and|、| 和) ?\[[^\]]*\]\([^)]*\))*(?=[.。]?$)/;
+
+/** Markdown up to the end of its first sentence, with the text of links, and without a reference at the end. */
 export function firstSentence(text: string): string {
   const end = SENTENCE_END.exec(text);
-  return (end ? text.slice(0, end.index + 1) : text).replace(LINK, '$1');
+  const sentence = end ? text.slice(0, end.index + 1) : text;
+  return sentence.replace(REFERENCE, '').replace(LINK, '$1');
 }
 
 interface PageTexts {
