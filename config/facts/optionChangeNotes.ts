@@ -40,12 +40,18 @@ export const UNCHANGED: Readonly<Record<string, Readonly<Record<string, string>>
  */
 export const NOTES: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   '1.0': {
+    'dev.watchFiles': { en: 'Can be an array', zh: '可以是数组' },
+    'output.filename.css': { en: 'Can be a function', zh: '可以是函数' },
     'tools.postcss.postcssOptions': {
       en: 'Can be a function that receives the context of the loader',
       zh: '可以是函数，参数为 loader 的上下文',
     },
   },
   '1.1': {
+    'performance.printFileSize.compressed': {
+      en: "Default: `true` → `false` if [output.target](/config/output/target) is `'node'`",
+      zh: "[output.target](/config/output/target) 为 `'node'` 时，默认值：`true` → `false`",
+    },
     'server.cors': {
       en: 'Added in 1.1.11 with the default `true`; since 1.1.14, the default is `false`',
       zh: '新增于 1.1.11，默认值为 `true`；从 1.1.14 起默认值为 `false`',
@@ -56,6 +62,7 @@ export const NOTES: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
       en: 'Works with Rspack since 1.2.5, and is off by default; before, the default was `true` but had no effect with Rspack',
       zh: '从 1.2.5 起在 Rspack 下可用，默认关闭；此前默认值为 `true`，但在 Rspack 下不起作用',
     },
+    'server.proxy.bypass': { en: 'Can be asynchronous', zh: '可以是异步函数' },
     'server.publicDir.copyOnBuild': {
       en: "Default: `true` → `'auto'`, which doesn't copy files if [output.target](/config/output/target) is `'node'`",
       zh: "默认值：`true` → `'auto'`，即 [output.target](/config/output/target) 为 `'node'` 时不复制",

@@ -25,6 +25,18 @@ test('performance.buildCache is off by default', async () => {
   expect(rspack.experiments?.cache).toBeFalsy();
 });
 
+test('dev.watchFiles can be an array, and output.filename.css a function', async () => {
+  const { text, files } = await built(
+    { 'src/index.js': "import './a.css';", 'src/a.css': 'a { color: red }' },
+    {
+      dev: { watchFiles: [{ paths: 'a.txt' }, { paths: 'b.txt' }] },
+      output: { filename: { css: () => 'styles.css' } },
+    },
+  );
+  expect(files).toContain('dist/static/css/styles.css');
+  expect(text(/styles\.css$/)).toContain('red');
+});
+
 test('dev.progressBar is off by default in production mode too', async () => {
   const { rspack } = await resolved({}, { command: 'build' });
   const plugins = rspack.plugins?.map((plugin) => plugin?.constructor.name);
