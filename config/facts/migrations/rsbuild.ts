@@ -119,7 +119,21 @@ export const removed: MigrationTable = {
 /** Options of versions before 0.7, for which the page has no row. */
 export const earlier: MigrationTable = {
   head: ['0.x', '1.x'],
-  rows: [{ names: ['tools.sass', 'tools.less'], to: ['plugin-sass', 'plugin-less'] }],
+  rows: [
+    { names: ['source.entries'], to: ['source.entry'] },
+    { names: ['html.tagsByEntries'], to: ['html.tags'] },
+    { names: ['output.disableCssExtract'], to: ['output.injectStyles'] },
+    { names: ['output.disableFilenameHash'], to: ['output.filenameHash'] },
+    { names: ['output.disableMinimize', 'tools.terser'], to: ['output.minify'] },
+    { names: ['output.disableSourceMap'], to: ['output.sourceMap'] },
+    {
+      names: ['output.enableCssModuleTSDeclaration'],
+      to: '[`@rsbuild/plugin-typed-css-modules`](/plugins/list/#elsewhere)',
+    },
+    { names: ['output.enableLatestDecorators'], to: ['source.decorators'] },
+    { names: ['performance.transformLodash'], to: ['source.transformImport'] },
+    { names: ['tools.sass', 'tools.less'], to: ['plugin-sass', 'plugin-less'] },
+  ],
 };
 
 /** Options that 2.x removes. A list, because the page that checks configurations would otherwise load the history of all options. */
