@@ -166,7 +166,7 @@ export const commands: MigrationTable = {
     { names: ['vue-cli-service build'], to: '`rsbuild build`' },
     {
       names: ['vue-cli-service build --watch'],
-      to: '`rsbuild build --watch --mode development`',
+      to: '`rsbuild build --watch --mode development --env-mode development`',
     },
     { names: ['vue-cli-service build --mode staging'], to: '`rsbuild build --env-mode staging`' },
     {
