@@ -1,4 +1,4 @@
-import { documented, writeFolder } from '@claims';
+import { documented, type RsbuildConfig, writeFolder } from '@claims';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
@@ -44,6 +44,12 @@ test('The config function must return a config object: loadConfig rejects if the
   );
 });
 
+test('loadConfig rejects with Cannot convert object to primitive value if Node.js imports an ES module without a default export', async () => {
+  const { loadConfig } = await documented('@rsbuild/core');
+  const cwd = writeFolder({ 'rsbuild.config.mjs': 'export const config = {};' });
+  await expect(loadConfig({ cwd })).rejects.toThrow('Cannot convert object to primitive value');
+});
+
 test('If Node.js fails to import a .mjs file, the jiti and auto loaders try again with jiti, and native rejects', async () => {
   const { loadConfig } = await documented('@rsbuild/core');
   const logger = await loggerWith();
@@ -66,6 +72,16 @@ test("createRsbuild doesn't run the setup of plugins", async () => {
   expect(setup).not.toHaveBeenCalled();
   await rsbuild.initConfigs({ action: 'build' });
   expect(setup).toHaveBeenCalledOnce();
+});
+
+test('With loadEnv, Rsbuild writes the public variables into the config object: in a reused one, variables keep their old values', async () => {
+  const { createRsbuild } = await documented('@rsbuild/core');
+  const config: RsbuildConfig = {};
+  for (const value of ['old', 'new']) {
+    const cwd = writeFolder({ '.env': `PUBLIC_API=${value}` });
+    await createRsbuild({ config, loadEnv: { cwd, processEnv: {} } });
+    expect(config.source?.define?.['process.env.PUBLIC_API']).toBe('"old"');
+  }
 });
 
 test('rsbuildConfig is ignored if you set config', async () => {
