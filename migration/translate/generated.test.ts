@@ -406,7 +406,7 @@ it('reads a list that is extended by its own items, and says which options are o
 });
 
 it.each([
-  ['output.disableFilenameHash', 'did you mean [`output.filenameHash`]'],
+  ['output.disableFilenameHash', 'an option of Rsbuild 0.x; use [output.filenameHash]'],
   ['tools.sass', 'an option of Rsbuild 0.x; use [plugin-sass]'],
 ])('names the successor of %s', (name, expected) => {
   const [group = '', option = ''] = name.split('.');
