@@ -64,3 +64,12 @@ test('By default, production builds move the banner of scripts to license files 
   const readable = await withBanner({ output: { minify: false } });
   expect(readable).toEqual([expect.stringMatching(/\.js$/)]);
 });
+
+test('Merging configurations creates such an array if both set tools.rspack, and one of them to a function', async () => {
+  const { mergeRsbuildConfig } = await documented('@rsbuild/core');
+  const change = () => undefined;
+  const first: RsbuildConfig = { tools: { rspack: change } };
+  expect(mergeRsbuildConfig(first, {}).tools?.rspack).toBe(change);
+  const second: RsbuildConfig = { tools: { rspack: { name: 'shop' } } };
+  expect(mergeRsbuildConfig(first, second).tools?.rspack).toEqual([change, { name: 'shop' }]);
+});
