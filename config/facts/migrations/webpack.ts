@@ -173,6 +173,7 @@ export const options: MigrationTable = {
     },
     {
       names: ['optimization.minimize', 'optimization.minimizer'],
+      also: ['optimization.minimizeOptions'],
       to: ['output.minify'],
       note: { en: 'SWC and Lightning CSS', zh: '用 SWC 和 Lightning CSS 压缩' },
     },
