@@ -1,5 +1,6 @@
 import { built, documented, provokes, type RsbuildConfig } from '@claims';
 import { execFile } from 'node:child_process';
+import { expect, test } from 'vitest';
 import { writeProject } from '../../support/project';
 
 /** Builds a project whose entry has this code. */
@@ -261,4 +262,23 @@ provokes('guide/faq/messages-build', {
     ),
     entry(''),
   ],
+});
+
+test('JSX in a .js file of a package compiles if source.include lists the package', async () => {
+  const { pluginReact } = await documented('@rsbuild/plugin-react');
+  const files = {
+    'src/index.jsx': 'import Text from "pack"; console.log(<Text />)',
+    'node_modules/pack/index.js': 'export default () => <p>text</p>',
+  };
+  const build = (include: RegExp[]) =>
+    built(files, { plugins: [pluginReact()], source: { include } });
+  await expect(build([])).rejects.toThrow('Unterminated regexp literal');
+  await build([/[\\/]node_modules[\\/]pack[\\/]/]);
+});
+
+test('Rsbuild also minifies the scripts of output.copy, which can fail the build', async () => {
+  const files = { 'old.js': 'this is not code' };
+  const config: RsbuildConfig = { output: { copy: [{ from: 'old.js' }] } };
+  await expect(built(files, config)).rejects.toThrow('Chunk minification failed');
+  await built(files, { output: { ...config.output, minify: false } });
 });
