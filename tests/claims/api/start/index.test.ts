@@ -54,3 +54,18 @@ test("With loadEnv: true and an empty NODE_ENV, Rsbuild doesn't read .env.produc
   expect(await defined(true)).not.toHaveProperty(['process.env.PUBLIC_NAME']);
   expect(await defined({ mode: 'production' })).toHaveProperty(['process.env.PUBLIC_NAME']);
 });
+
+test('With loadEnv: true, Rsbuild reads .env files before it calls a config function', async () => {
+  const { createRsbuild } = await documented('@rsbuild/core');
+  const cwd = writeFolder({ '.env': 'TITLE=Orders' });
+  let title: string | undefined;
+  await createRsbuild({
+    cwd,
+    loadEnv: true,
+    config: () => {
+      title = process.env['TITLE'];
+      return Promise.resolve({});
+    },
+  });
+  expect(title).toBe('Orders');
+});
