@@ -335,11 +335,11 @@ test("With onExit in a build, the first SIGTERM runs the callback but doesn't en
   expect(twice.output).not.toContain('still running');
 });
 
-test('With performance.buildCache, Rsbuild skips transform for modules that it takes from the cache', async () => {
+test('With performance.buildCache, Rsbuild skips transform for modules that it takes from the cache, and resolve for imports between them', async () => {
   const { createRsbuild } = await documented('@rsbuild/core');
   const cwd = writeFolder({ 'index.js': "import './chart.js';", 'chart.js': '' });
-  const transformed = async (): Promise<number> => {
-    let count = 0;
+  const handled = async (): Promise<string[]> => {
+    const calls: string[] = [];
     const rsbuild = await createRsbuild({
       cwd,
       config: {
@@ -350,8 +350,11 @@ test('With performance.buildCache, Rsbuild skips transform for modules that it t
         plugins: [
           plugin((api) => {
             api.transform({ test: /chart\.js$/ }, ({ code }) => {
-              count += 1;
+              calls.push('transform');
               return code;
+            });
+            api.resolve(({ resolveData }) => {
+              if (resolveData.request === './chart.js') calls.push('resolve');
             });
           }),
         ],
@@ -359,10 +362,10 @@ test('With performance.buildCache, Rsbuild skips transform for modules that it t
     });
     const { close } = await rsbuild.build();
     await close();
-    return count;
+    return calls;
   };
-  expect(await transformed()).toBe(1);
-  expect(await transformed()).toBe(0);
+  expect(await handled()).toEqual(['resolve', 'transform']);
+  expect(await handled()).toEqual([]);
 });
 
 test('If several handlers of transform with the same order match a module, the one that was registered last runs first', async () => {
