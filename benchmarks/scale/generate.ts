@@ -116,18 +116,21 @@ export async function generateSite(
   return { pages, navigation: navigationFiles(pages) };
 }
 
-/** Writes the pages of our own site into a folder. */
+/**
+ * Writes the pages of our own site into a folder.
+ * @param options of `generateSite`; `hasBody: false` leaves out all but the heading of each page
+ */
 export async function generateDocs(
   dir: string,
   count: number,
-  sections?: number,
+  { sections, hasBody = true }: { sections?: number; hasBody?: boolean } = {},
 ): Promise<GeneratedPage[]> {
   await rm(dir, { recursive: true, force: true });
   const { pages, navigation } = await generateSite(count, sections);
-  const texts = pages.map(
-    ({ lang, file, description, body }) =>
-      [`${lang}/${file}x`, `---\ndescription: ${description}\n---\n\n${body}`] as const,
-  );
+  const texts = pages.map(({ lang, file, title, description, body }) => {
+    const text = hasBody ? body : `# ${title}\n`;
+    return [`${lang}/${file}x`, `---\ndescription: ${description}\n---\n\n${text}`] as const;
+  });
   for (const [file, text] of [...navigation, ...texts]) {
     await mkdir(dirname(join(dir, file)), { recursive: true });
     await writeFile(join(dir, file), text);
