@@ -65,7 +65,7 @@ module.exports = {
       import { pluginReact } from '@rsbuild/plugin-react';
 
       export default defineConfig({
-        // TODO output.library (line 4): tools.rspack; for packages, use Rslib
+        // TODO output.library (line 4): tools.rspack; to build npm packages, use Rslib
         plugins: [pluginSass(), pluginReact()],
         source: {
           entry: { main: './src/App.tsx' },
@@ -171,7 +171,9 @@ it('says that the folder of a file counts as the root, unless the context names 
   const hintOf = (options: string) =>
     analyze({ code: `module.exports = { ${options} };`, kind: 'webpack', lang: 'en' }).generated
       ?.hint;
-  expect(hintOf(`output: { path: __dirname + '/dist' }`)).toContain('`__dirname` and the like');
+  expect(hintOf(`output: { path: __dirname + '/dist' }`)).toContain(
+    '`__dirname` and similar values',
+  );
   expect(hintOf(`context: __dirname + '/..'`)).not.toContain('__dirname');
   expect(hintOf(`entry: './a.js'`)).not.toContain('__dirname');
 });
@@ -181,7 +183,7 @@ it('names the file that has to be pasted as well in the generated one', () => {
   expect(generated(code, 'webpack')).toMatch(/TODO .*comes from .\/base; paste that file as well/);
   const ofPackage = `module.exports = { ...require('@shop/config') };`;
   expect(analyze({ code: ofPackage, lang: 'en' }).rows[0]?.note).toBe(
-    'comes from `@shop/config`; only running the file would tell the value',
+    'comes from `@shop/config` at run time, so the check can’t read the value',
   );
   const several = `import a from './a'; import b from './b'; export default [a, b];`;
   expect(analyze({ code: several, lang: 'en' }).rows.map(({ note }) => note)).toEqual([
@@ -278,12 +280,12 @@ it('says what is wrong in a configuration of Rsbuild', () => {
     [
       "outpt: Rsbuild has no option \`outpt\` and silently ignores it; did you mean \`output\`?",
       "source.alias: deprecated; use [\`resolve.alias\`]; removed in 2.x",
-      "server.port: is a string, and Rsbuild expects \`number\`",
-      "server.base: has to start with a slash; see [the error]; added in 1.0.10",
+      "server.port: this is a string, but Rsbuild expects \`number\`",
+      "server.base: must start with a slash; see [the error]; added in 1.0.10",
       "server.hmr: Rsbuild has no option \`server.hmr\` and silently ignores it; belongs in [\`dev.hmr\`]",
       "mode: \`prod\` isn’t one of \`'development' | 'production' | 'none'\`",
       "devtool: Rsbuild has no option \`devtool\` and silently ignores it; an option of webpack and Rspack; its counterpart is [output.sourceMap]",
-      "resolve.conditionNames: added in 1.5.7, and ignored by your version",
+      "resolve.conditionNames: added in 1.5.7; your version ignores it",
     ]
   `);
 });
@@ -295,7 +297,7 @@ describe('a syntax error', () => {
       code: `module.exports = {\n  entry: './a.js',\n  devtool: 'eval'\n  mode: 'none',\n};`,
     });
     expect(fault).toBe(
-      'Line 4, column 3: `mode` can’t be parsed. Expected there: `,` / `}`. The bracket in line 1 is still open. Below is what could be read before it.',
+      'Line 4, column 3: `mode` can’t be parsed. Expected there: `,` / `}`. The bracket on line 1 isn’t closed. The list contains the options before this position.',
     );
     expect(rows.map(({ name }) => name)).toEqual(['entry']);
   });
@@ -317,7 +319,7 @@ describe('a syntax error', () => {
       lang: 'en',
       code: `module.exports = {\n  entry: './a.js',\n`,
     });
-    expect(fault).toMatch(/ends in line 3.*bracket in line 1 is still open/);
+    expect(fault).toMatch(/ends on line 3.*bracket on line 1 isn’t closed/);
     expect(rows).toHaveLength(1);
   });
 });

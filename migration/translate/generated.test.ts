@@ -57,7 +57,7 @@ it.each([
 
 it('says where pages differ from those of webpack', () => {
   const two = `entry: { a: './a.js', b: './b.js' }`;
-  expect(noteOf(page('', two), 'entry')).toContain('there was no page');
+  expect(noteOf(page('', two), 'entry')).toContain('webpack wrote no page');
   expect(noteOf(page('new Html()', two), 'entry')).toContain('one page loaded all entries');
   expect(noteOf(page('...other', two), 'entry')).not.toMatch(/page loaded|no page/);
   expect(noteOf(page('new Html(), new Html()', two), 'html-webpack-plugin')).toContain(
@@ -67,7 +67,7 @@ it('says where pages differ from those of webpack', () => {
     noteOf(page(`new Html({ template: 'a' }), new Html(), ...other`, two), 'html-webpack-plugin'),
   ).toContain('several pages');
   expect(generated(page('new Html()', two), 'webpack')).toContain(
-    "assetPrefix: 'auto' makes them relative",
+    "unless you set output.assetPrefix: 'auto'",
   );
   expect(generated(page('new Html()', `output: { publicPath: '/' }`), 'webpack')).not.toContain(
     'relative',
@@ -166,7 +166,7 @@ it('renames an option of webpack 4', () => {
 it('says that Rsbuild reads no .pcss files', () => {
   const code = (test: string) =>
     `module.exports = { module: { rules: [{ test: ${test}, use: ['css-loader'] }] } };`;
-  expect(generated(code('/\\.(p|post|)css$/'), 'webpack')).toContain('.pcss files and the like');
+  expect(generated(code('/\\.(p|post|)css$/'), 'webpack')).toContain('files such as .pcss');
   expect(generated(code('/\\.css$/'), 'webpack')).not.toContain('.pcss');
 });
 

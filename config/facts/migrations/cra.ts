@@ -95,7 +95,7 @@ export const craco: MigrationTable = {
         zh: '[ESLint 与类型检查](#eslint-and-type-checks)',
       },
     },
-    { names: ['jest'], to: { en: 'your test runner', zh: '交给测试框架' } },
+    { names: ['jest'], to: { en: 'set it up in your test runner', zh: '在测试框架里配置' } },
     {
       names: ['reactScriptsVersion'],
       to: [],
@@ -133,8 +133,8 @@ export const fields: MigrationTable = {
       names: ['public/index.html'],
       to: ['html.template'],
       note: {
-        en: 'set it; otherwise Rsbuild generates a page',
-        zh: '要写明，否则 Rsbuild 会生成页面',
+        en: 'set the option; otherwise, Rsbuild generates a page',
+        zh: '要设置这个选项，否则 Rsbuild 会生成页面',
       },
     },
     {
@@ -142,8 +142,8 @@ export const fields: MigrationTable = {
       from: { en: '`homepage` in `package.json`', zh: '`package.json` 的 `homepage`' },
       to: ['server.base', 'output.assetPrefix'],
       note: {
-        en: "`base` for its path, also if it's a URL; for `.`, `assetPrefix: 'auto'`",
-        zh: "取其中的路径写进 `base`，写成 URL 时也一样；值为 `.` 时用 `assetPrefix: 'auto'`",
+        en: "set `base` to the path in `homepage`, even if `homepage` is a full URL; for `.`, set `assetPrefix: 'auto'`",
+        zh: "把 `homepage` 中的路径写进 `base`，`homepage` 是完整的 URL 时也一样；值为 `.` 时设置 `assetPrefix: 'auto'`",
       },
     },
     {
@@ -170,28 +170,28 @@ export const fields: MigrationTable = {
     {
       names: ['asset-manifest.json'],
       to: ['output.manifest'],
-      note: { en: 'off by default; another format', zh: '默认不生成，格式不同' },
+      note: { en: 'off by default; different format', zh: '默认不生成，格式不同' },
     },
     {
       from: { en: '`moment` without its locales', zh: '不含语言包的 `moment`' },
       to: ['performance.removeMomentLocale'],
-      note: { en: 'bundled by default', zh: '默认会打包语言包' },
+      note: { en: 'Rsbuild bundles the locales by default', zh: '默认会打包语言包' },
     },
     {
       from: {
-        en: '`Button.web.js` instead of `Button.js`',
-        zh: '`Button.web.js` 优先于 `Button.js`',
+        en: 'imports that prefer `Button.web.js` to `Button.js`',
+        zh: '导入时 `Button.web.js` 优先于 `Button.js`',
       },
       to: ['resolve.extensions'],
       note: {
-        en: 'list `.web.js` before the defaults; for `react-native`, add an [alias](/config/resolve/alias)',
+        en: 'list `.web.js` before the defaults; to replace `react-native`, add an [alias](/config/resolve/alias)',
         zh: '把 `.web.js` 写在默认值之前；`react-native` 要另加[别名](/config/resolve/alias)',
       },
     },
     {
       names: ['src/setupTests.js', 'jest'],
       to: [],
-      note: { en: 'belongs to the test runner', zh: '属于测试框架' },
+      note: { en: 'set it up in your test runner', zh: '在测试框架里配置' },
     },
     {
       names: ['src/service-worker.js'],
@@ -204,12 +204,12 @@ export const fields: MigrationTable = {
     {
       names: ['eslintConfig'],
       to: '[`@rsbuild/plugin-eslint`](#eslint-and-type-checks)',
-      note: { en: 'no lint without the plugin', zh: '没有插件就不检查' },
+      note: { en: 'without the plugin, Rsbuild doesn’t run ESLint', zh: '没有插件就不运行 ESLint' },
     },
     {
       from: { en: 'type check during the build', zh: '构建时的类型检查' },
       to: '[`@rsbuild/plugin-type-check`](#eslint-and-type-checks)',
-      note: { en: 'no check without the plugin', zh: '没有插件就不检查' },
+      note: { en: 'without the plugin, Rsbuild doesn’t check types', zh: '没有插件就不检查类型' },
     },
     {
       names: ['babel-preset-react-app'],
@@ -218,12 +218,12 @@ export const fields: MigrationTable = {
         zh: 'Babel macros、`babel-preset-react-app`',
       },
       to: ['plugin-babel'],
-      note: { en: 'SWC compiles otherwise', zh: '默认由 SWC 编译' },
+      note: { en: 'without the plugin, SWC compiles your code', zh: '没有插件时由 SWC 编译' },
     },
     {
       from: { en: 'error for imports outside `src`', zh: '从 `src` 之外导入会报错' },
       to: [],
-      note: { en: 'these imports work', zh: '可以导入' },
+      note: { en: 'Rsbuild allows these imports', zh: 'Rsbuild 允许这样导入' },
     },
   ],
 };
@@ -234,23 +234,23 @@ export const variables: MigrationTable = {
     {
       names: ['PORT', 'HOST'],
       to: {
-        en: "[server.port](/config/server/port), [server.host](/config/server/host); the variables aren't read",
-        zh: '[`server.port`](/config/server/port)、[`server.host`](/config/server/host)，不读取变量',
+        en: "[server.port](/config/server/port), [server.host](/config/server/host); Rsbuild doesn't read the variables",
+        zh: '[`server.port`](/config/server/port)、[`server.host`](/config/server/host)，Rsbuild 不读取变量',
       },
     },
     { names: ['HTTPS', 'SSL_CRT_FILE', 'SSL_KEY_FILE'], to: ['server.https'] },
     {
       names: ['BROWSER', 'BROWSER_ARGS'],
       to: {
-        en: 'still read, if [server.open](/config/server/open) is on',
-        zh: '[`server.open`](/config/server/open) 开启时仍然读取',
+        en: 'the same, if [server.open](/config/server/open) is on',
+        zh: '[`server.open`](/config/server/open) 开启时相同',
       },
     },
     { names: ['WDS_SOCKET_HOST', 'WDS_SOCKET_PATH', 'WDS_SOCKET_PORT'], to: ['dev.client'] },
     {
       names: ['REACT_EDITOR'],
       to: {
-        en: '`LAUNCH_EDITOR`, for the links of the error overlay',
+        en: '`LAUNCH_EDITOR`, for the links in the error overlay',
         zh: '`LAUNCH_EDITOR`，用于错误浮层里的链接',
       },
     },
@@ -274,7 +274,7 @@ export const variables: MigrationTable = {
     {
       names: ['IMAGE_INLINE_SIZE_LIMIT'],
       to: {
-        en: '[output.dataUriLimit](/config/output/data-uri-limit); 4096 bytes instead of 10000, and SVG files are also inlined',
+        en: '[output.dataUriLimit](/config/output/data-uri-limit); by default, 4096 bytes instead of 10000, and Rsbuild also inlines SVG files',
         zh: '[`output.dataUriLimit`](/config/output/data-uri-limit)，默认 4096 字节，而不是 10000；SVG 也会内联',
       },
     },
@@ -288,7 +288,7 @@ export const variables: MigrationTable = {
     {
       names: ['CI'],
       from: { en: '`CI` (warnings fail the build)', zh: '`CI`（有警告则构建失败）' },
-      to: { en: 'none; the build passes with warnings', zh: '无，有警告时构建照常通过' },
+      to: { en: 'none; warnings don’t fail the build', zh: '无，有警告时构建照常通过' },
     },
     {
       names: ['ESLINT_NO_DEV_ERRORS', 'DISABLE_ESLINT_PLUGIN', 'TSC_COMPILE_ON_ERROR'],
@@ -300,7 +300,7 @@ export const variables: MigrationTable = {
     { names: ['DANGEROUSLY_DISABLE_HOST_CHECK'], to: [] },
     {
       names: ['WATCHPACK_POLLING'],
-      to: { en: 'still read', zh: '仍然读取' },
+      to: { en: 'the same', zh: '相同' },
     },
     {
       names: ['react-scripts build --profile'],

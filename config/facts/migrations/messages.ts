@@ -3,16 +3,16 @@ import type { Text } from './table';
 /** Sentences of the configuration check, in Markdown. Names in braces are filled in. */
 export const messages = {
   unread: {
-    en: 'computed here; only running the file would tell the value',
+    en: 'computed at run time, so the check can’t read the value',
     zh: '值在运行时才能算出，无法直接读取',
   },
-  absent: { en: 'Rsbuild doesn’t have it', zh: 'Rsbuild 里没有它' },
+  absent: { en: 'Rsbuild doesn’t have this plugin or rule', zh: 'Rsbuild 里没有这个插件或规则' },
   cut: {
     en: 'cut off by the syntax error',
     zh: '被语法错误截断，没有读完',
   },
   code: {
-    en: 'code that changes the configuration; move over what you still need',
+    en: 'code that changes the configuration; move the parts you still need',
     zh: '这里用代码修改配置，仍然需要的部分请自行迁移',
   },
   imported: {
@@ -20,16 +20,16 @@ export const messages = {
     zh: '来自 `{source}`，请把那个文件也粘贴进来',
   },
   fromPackage: {
-    en: 'comes from `{source}`; only running the file would tell the value',
+    en: 'comes from `{source}` at run time, so the check can’t read the value',
     zh: '来自 `{source}`，值在运行时才能算出',
   },
   unlistedWebpack: {
-    en: 'not in the table; Rspack has most options of webpack, under the same name',
+    en: 'not in the table; most webpack options have the same name in Rspack',
     zh: '表里没有；webpack 的大多数选项在 Rspack 里名字相同',
   },
   unlistedPlugin: {
-    en: 'not in the table; try it in [tools.rspack](/config/tools/rspack), and see [what fails](/guide/migration/webpack#use-rspacks-own-plugins)',
-    zh: '表里没有；可以先放进 [`tools.rspack`](/config/tools/rspack) 试试，并参考[哪些会失败](/guide/migration/webpack#use-rspacks-own-plugins)',
+    en: 'not in the table; try it in [tools.rspack](/config/tools/rspack), and see [plugins that fail](/guide/migration/webpack#use-rspacks-own-plugins)',
+    zh: '表里没有；可以先放进 [`tools.rspack`](/config/tools/rspack) 试试，并参考[哪些插件会失败](/guide/migration/webpack#use-rspacks-own-plugins)',
   },
   unlisted: {
     en: 'not in the table; another tool or a plugin may read it',
@@ -40,26 +40,26 @@ export const messages = {
     zh: 'webpack-dev-server 3 的选项，Rsbuild 的服务器没有',
   },
   outside: {
-    en: 'outside the folder of this file; if the file is in a subfolder, write the path from the root of the project',
-    zh: '路径在此文件所在的目录之外；如果文件在子目录里，请改成从项目根目录算起的路径',
+    en: 'the path is outside the folder of this file; if the file is in a subfolder, write the path relative to the root of the project',
+    zh: '路径在此文件所在的目录之外；如果文件在子目录里，请改成相对于项目根目录的路径',
   },
-  conditional: { en: 'set under a condition', zh: '有条件地设置' },
-  options: { en: 'carry its options over', zh: '原来的选项需要自行迁移' },
+  conditional: { en: 'set conditionally', zh: '有条件地设置' },
+  options: { en: 'move its options yourself', zh: '原来的选项需要自行迁移' },
   babelPlugins: {
-    en: 'its Babel plugins go in [plugin-babel](/plugins/list/plugin-babel)',
-    zh: '其中的 Babel 插件写进 [`plugin-babel`](/plugins/list/plugin-babel)',
+    en: 'move its Babel plugins to [plugin-babel](/plugins/list/plugin-babel)',
+    zh: '其中的 Babel 插件请移到 [`plugin-babel`](/plugins/list/plugin-babel)',
   },
   wholeFolder: {
-    en: 'empties the whole folder, unless a pattern in `keep` matches',
-    zh: '会清空整个目录，除非文件匹配 `keep`',
+    en: 'Rsbuild empties the whole folder, except for files that match `keep`',
+    zh: 'Rsbuild 会清空整个目录，匹配 `keep` 的文件除外',
   },
   postcssFiles: {
-    en: 'Rsbuild doesn’t read `.pcss` files and the like as CSS: rename them, or add a rule in [tools.rspack](/config/tools/rspack)',
+    en: 'Rsbuild doesn’t treat files such as `.pcss` as CSS: rename them, or add a rule in [tools.rspack](/config/tools/rspack)',
     zh: 'Rsbuild 不会把 `.pcss` 之类的文件当作 CSS，请改名，或在 [`tools.rspack`](/config/tools/rspack) 里加规则',
   },
   injected: {
-    en: 'styles were part of the script; without [output.injectStyles](/config/output/inject-styles), Rsbuild writes CSS files',
-    zh: '原来样式在脚本里；不设置 [`output.injectStyles`](/config/output/inject-styles) 时，Rsbuild 会写成 CSS 文件',
+    en: '`style-loader` added styles to the script; Rsbuild writes CSS files unless you set [output.injectStyles](/config/output/inject-styles)',
+    zh: '`style-loader` 把样式放在脚本里；不设置 [`output.injectStyles`](/config/output/inject-styles) 时，Rsbuild 会写成 CSS 文件',
   },
   packages: {
     en: 'to compile packages, list them in [source.include](/config/source/include)',
@@ -70,15 +70,15 @@ export const messages = {
     zh: '多份配置之一，见 [`environments`](/config/environments)',
   },
   sourceMaps: {
-    en: "on in production unless it was turned off; for source maps there, set output.sourceMap to { js: 'source-map' }",
+    en: "source maps were on in production by default; to keep them, set output.sourceMap to { js: 'source-map' }",
     zh: "原来生产环境默认生成 source map；仍然需要时，output.sourceMap 设为 { js: 'source-map' }",
   },
   noPage: {
-    en: 'without `html-webpack-plugin`, there was no page; Rsbuild writes one, at `/` for an entry named `index`, unless [tools.htmlPlugin](/config/tools/html-plugin) is `false`',
-    zh: '没有 `html-webpack-plugin` 就没有页面，Rsbuild 则会生成页面（名为 `index` 的入口对应 `/`），除非 [`tools.htmlPlugin`](/config/tools/html-plugin) 设为 `false`',
+    en: 'without `html-webpack-plugin`, webpack wrote no page; Rsbuild writes one for each entry, unless [tools.htmlPlugin](/config/tools/html-plugin) is `false`; to get the page at `/`, name the entry `index`',
+    zh: '没有 `html-webpack-plugin` 时，webpack 不生成页面；Rsbuild 则为每个入口生成页面，除非 [`tools.htmlPlugin`](/config/tools/html-plugin) 设为 `false`；想用 `/` 访问页面，入口要叫 `index`',
   },
   onePage: {
-    en: 'one page loaded all entries; Rsbuild writes a page for each',
+    en: 'one page loaded all entries; Rsbuild writes a page for each entry',
     zh: '原来一个页面加载所有入口，Rsbuild 为每个入口生成一个页面',
   },
   pages: {
@@ -86,15 +86,15 @@ export const messages = {
     zh: '有多个页面时，`html.template` 写成[以入口为参数的函数](/config/html/template)',
   },
   context: {
-    en: 'not needed: the paths in the result start at the root',
-    zh: '不需要：转换后的路径从根目录算起',
+    en: 'not needed: the paths in the generated file are relative to the root',
+    zh: '不需要：生成的文件里，路径相对于根目录',
   },
   relativeAlias: {
-    en: 'a relative path started in the folder of the file that imports it, and starts at the root in Rsbuild',
+    en: 'Rsbuild resolves a relative path from the root, not from the folder of the file that imports it',
     zh: '原来的相对路径从导入它的文件所在目录算起，Rsbuild 从根目录算起',
   },
   nodePolyfills: {
-    en: 'for its polyfills of Node.js, `@rsbuild/plugin-node-polyfill`',
+    en: 'for its Node.js polyfills, use `@rsbuild/plugin-node-polyfill`',
     zh: '其中 Node.js 的 polyfill 换成 `@rsbuild/plugin-node-polyfill`',
   },
   perhapsVue: {
@@ -102,16 +102,16 @@ export const messages = {
     zh: '用于 Vue 3；Vue 2 请改用 `@rsbuild/plugin-vue2` 的 `pluginVue2`',
   },
   viteEntry: {
-    en: 'set `source.entry` to the script that it loads, and remove its script tag',
-    zh: '把 `source.entry` 设为它加载的脚本，并删掉其中的 script 标签',
+    en: 'set `source.entry` to the script that this page loads, and remove the script tag from the page',
+    zh: '把 `source.entry` 设为这个页面加载的脚本，并删掉页面里的 script 标签',
   },
   perhapsReact: {
     en: 'for JSX; remove it if the project doesn’t use React',
     zh: '用于 JSX；项目没有用 React 时请删掉',
   },
   relativeUrls: {
-    en: "without it, URLs were relative in webpack, and start with `/` in Rsbuild; `output.assetPrefix: 'auto'` makes them relative",
-    zh: "webpack 未设置时使用相对路径，Rsbuild 的路径以 `/` 开头；`output.assetPrefix: 'auto'` 可以改回相对路径",
+    en: "without this option, webpack wrote relative URLs; in Rsbuild, URLs start with `/`, unless you set `output.assetPrefix: 'auto'`",
+    zh: "不设置这个选项时，webpack 写出相对 URL；Rsbuild 的 URL 以 `/` 开头，除非设置 `output.assetPrefix: 'auto'`",
   },
   twice: {
     en: 'another option already sets this one',
@@ -140,12 +140,12 @@ export const messages = {
     zh: '这是 Rsbuild 0.x 的选项，请改用 {link}',
   },
   removedAlone: {
-    en: 'an option of Rsbuild 0.x, without a successor',
+    en: 'an option of Rsbuild 0.x without a replacement',
     zh: '这是 Rsbuild 0.x 的选项，没有替代',
   },
   goneInNext: { en: 'removed in 2.x', zh: '2.x 中已移除' },
   wrongType: {
-    en: 'is {found}, and Rsbuild expects `{type}`',
+    en: 'this is {found}, but Rsbuild expects `{type}`',
     zh: '这里是{found}，应为 `{type}`',
   },
   wrongValue: {
@@ -156,7 +156,7 @@ export const messages = {
   deprecatedAlone: { en: 'deprecated', zh: '已弃用' },
   since: { en: 'added in {version}', zh: '{version} 新增' },
   later: {
-    en: 'added in {version}, and ignored by your version',
+    en: 'added in {version}; your version ignores it',
     zh: '{version} 才加入，你的版本会忽略它',
   },
   parentheses: {
@@ -172,32 +172,32 @@ export const messages = {
     zh: '这是 Rsbuild 插件，请移到 [`plugins`](/config/plugins)',
   },
   slash: {
-    en: 'has to start with a slash; see [the error](/guide/faq/exceptions#should-start-with-a-slash)',
+    en: 'must start with a slash; see [the error](/guide/faq/exceptions#should-start-with-a-slash)',
     zh: '必须以斜杠开头；见[报错说明](/guide/faq/exceptions#should-start-with-a-slash)',
   },
   relativePrefix: {
-    en: 'images in CSS fail to load with it; use `auto`, see [output.assetPrefix](/config/output/asset-prefix)',
-    zh: 'CSS 里的图片会加载失败，请改用 `auto`，见 [`output.assetPrefix`](/config/output/asset-prefix)',
+    en: 'with this value, images in CSS fail to load; use `auto` instead, see [output.assetPrefix](/config/output/asset-prefix)',
+    zh: '这样写时，CSS 里的图片会加载失败，请改用 `auto`，见 [`output.assetPrefix`](/config/output/asset-prefix)',
   },
   rspackDevServer: {
     en: 'Rsbuild doesn’t use Rspack’s dev server; use `server` and `dev`',
     zh: 'Rsbuild 不使用 Rspack 的开发服务器，请用 `server` 和 `dev`',
   },
   rspackEntry: {
-    en: 'an entry here has a script, but no page; use [source.entry](/config/source/entry)',
-    zh: '写在这里的入口只有脚本，没有页面；请用 [`source.entry`](/config/source/entry)',
+    en: 'Rsbuild doesn’t generate a page for an entry that you set here; use [source.entry](/config/source/entry)',
+    zh: 'Rsbuild 不会为写在这里的入口生成页面，请用 [`source.entry`](/config/source/entry)',
   },
   install: {
     en: 'Install these packages, and save the file as `rsbuild.config.ts`.',
     zh: '安装这些包，把内容保存为 `rsbuild.config.ts`。',
   },
   folder: {
-    en: '`__dirname` and the like count as the root of the project: check these paths if the file is in a subfolder.',
-    zh: '`__dirname` 等按项目根目录处理，如果文件在子目录里，请检查这些路径。',
+    en: 'The check treats `__dirname` and similar values as the root of the project. If your file is in a subfolder, check these paths.',
+    zh: '这里把 `__dirname` 等值当作项目根目录，如果文件在子目录里，请检查这些路径。',
   },
   line: { en: 'Line {line}', zh: '第 {line} 行' },
   notFound: {
-    en: 'No configuration was found that can be read without running the file.',
+    en: 'The check found no configuration that it can read without running the file.',
     zh: '没有找到无需运行就能读取的配置。',
   },
   title: { en: 'Options found', zh: '找到的选项' },
@@ -206,22 +206,25 @@ export const messages = {
     zh: '第 {line} 行第 {column} 列：无法解析 `{found}`。',
   },
   faultAtEnd: {
-    en: 'The text ends in line {line}, in the middle of the code.',
-    zh: '内容在第 {line} 行中断，代码不完整。',
+    en: 'The code is incomplete: it ends on line {line}.',
+    zh: '代码不完整，到第 {line} 行就结束了。',
   },
   expected: { en: 'Expected there: {expected}.', zh: '这里应为 {expected}。' },
   opened: {
-    en: 'The bracket in line {line} is still open.',
+    en: 'The bracket on line {line} isn’t closed.',
     zh: '第 {line} 行的括号还没有闭合。',
   },
-  readBefore: { en: 'Below is what could be read before it.', zh: '下面是在此之前能读出的内容。' },
+  readBefore: {
+    en: 'The list contains the options before this position.',
+    zh: '下面列出这个位置之前的选项。',
+  },
   summary: { en: '{tool}: {count} entries', zh: '{tool}：共 {count} 项' },
 } as const satisfies Record<string, Text>;
 
 /** Kinds of literals, for messages about a wrong type. */
 export const valueKinds: Readonly<Partial<Record<string, Text>>> = {
-  array: { en: 'a list', zh: '数组' },
-  boolean: { en: 'a Boolean', zh: '布尔值' },
+  array: { en: 'an array', zh: '数组' },
+  boolean: { en: 'a boolean', zh: '布尔值' },
   function: { en: 'a function', zh: '函数' },
   null: { en: '`null`', zh: ' `null`' },
   number: { en: 'a number', zh: '数字' },

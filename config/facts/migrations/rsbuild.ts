@@ -4,12 +4,12 @@ const IGNORED = { en: 'ignored', zh: '被忽略' };
 
 /** Options of Rsbuild 0.7 that 1.x doesn't have, or reads in another form. */
 export const removed: MigrationTable = {
-  head: ['0.7', '1.x', { en: 'What happens if you keep it', zh: '保留旧写法的结果' }],
+  head: ['0.7', '1.x', { en: 'What happens if you keep the old form', zh: '保留旧写法的结果' }],
   rows: [
     {
       names: ['output.targets'],
       to: ['output.target', 'environments'],
-      note: { en: 'ignored, only `web` is built', zh: '被忽略，只构建 `web`' },
+      note: { en: 'ignored; Rsbuild builds only `web`', zh: '被忽略，只构建 `web`' },
     },
     {
       from: { en: 'target `service-worker`', zh: '`service-worker` 目标' },
@@ -30,7 +30,7 @@ export const removed: MigrationTable = {
         en: '[a plugin](/guide/migration/rsbuild-0-x#minify-html)',
         zh: '[插件](/guide/migration/rsbuild-0-x#minify-html)',
       },
-      note: { en: 'ignored, the page isn’t minified', zh: '被忽略，页面不压缩' },
+      note: { en: 'ignored; the page isn’t minified', zh: '被忽略，页面不压缩' },
     },
     {
       from: {
@@ -41,7 +41,7 @@ export const removed: MigrationTable = {
         en: 'a boolean in [output.emitAssets](/config/output/emit-assets), per environment',
         zh: '[`output.emitAssets`](/config/output/emit-assets) 用布尔值，按环境设置',
       },
-      note: { en: 'ignored, assets are written', zh: '被忽略，静态资源照常写出' },
+      note: { en: 'ignored; Rsbuild writes the assets', zh: '被忽略，静态资源照常写出' },
     },
     {
       from: {
@@ -76,12 +76,12 @@ export const removed: MigrationTable = {
         en: 'an object in [source.entry](/config/source/entry)',
         zh: '[`source.entry`](/config/source/entry) 用对象',
       },
-      note: { en: 'ignored, `src/index` is built', zh: '被忽略，构建的是 `src/index`' },
+      note: { en: 'ignored; Rsbuild builds `src/index`', zh: '被忽略，构建的是 `src/index`' },
     },
     {
       from: '`source.transformImport: false`',
       to: {
-        en: 'leave [source.transformImport](/config/source/transform-import) out',
+        en: 'remove [source.transformImport](/config/source/transform-import)',
         zh: '去掉 [`source.transformImport`](/config/source/transform-import)',
       },
       note: IGNORED,
@@ -97,7 +97,7 @@ export const removed: MigrationTable = {
     {
       names: ['dev.startUrl', 'dev.beforeStartUrl'],
       to: ['server.open'],
-      note: { en: 'ignored, no page opens', zh: '被忽略，不会打开页面' },
+      note: { en: 'ignored; no page opens', zh: '被忽略，不会打开页面' },
     },
     {
       names: ['tools.autoprefixer'],

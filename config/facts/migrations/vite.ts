@@ -99,8 +99,8 @@ export const packages: MigrationTable = {
       names: ['vite-plugin-html', 'vite-plugin-ejs'],
       also: ['vite-plugin-html-config', 'vite-plugin-html-env', 'vite-plugin-html-template'],
       to: {
-        en: '[html.template](/config/html/template), in EJS, and `html.*`',
-        zh: '[`html.template`](/config/html/template)（EJS 语法）和 `html.*`',
+        en: '[html.template](/config/html/template) with EJS, and other `html.*` options',
+        zh: '[`html.template`](/config/html/template)（EJS 语法）和其他 `html.*` 选项',
       },
     },
     {
@@ -195,7 +195,7 @@ export const packages: MigrationTable = {
         zh: '`unplugin-auto-import/vite` 等 `unplugin-*` 包',
       },
       to: {
-        en: 'the same package with `/rspack`, if it has that, as a plugin in [tools.rspack](/config/tools/rspack)',
+        en: 'the `/rspack` export of the package, if it has one, as a plugin in [tools.rspack](/config/tools/rspack)',
         zh: '同一个包的 `/rspack`（有的包没有），写在 [`tools.rspack`](/config/tools/rspack) 的 `plugins` 里',
       },
     },
@@ -210,7 +210,7 @@ export const packages: MigrationTable = {
       names: ['*'],
       from: { en: 'other Vite and Rollup plugins', zh: '其他 Vite、Rollup 插件' },
       to: {
-        en: "don't run; look for one for Rspack or webpack, or write an [Rsbuild plugin](/plugins/dev/)",
+        en: "don't run; find a similar plugin for Rspack or webpack, or write an [Rsbuild plugin](/plugins/dev/)",
         zh: '不能使用；找一个 Rspack 或 webpack 的同类插件，或者写一个 [Rsbuild 插件](/plugins/dev/)',
       },
     },
@@ -224,7 +224,7 @@ export const code: MigrationTable = {
       names: ['import.meta.env.DEV', 'PROD'],
       to: { en: 'the same', zh: '相同' },
       note: {
-        en: 'depend on the [mode](/config/mode); in Vite, on `NODE_ENV`',
+        en: 'depend on the [mode](/config/mode); in Vite, they depend on `NODE_ENV`',
         zh: '取决于 [`mode`](/config/mode)；Vite 取决于 `NODE_ENV`',
       },
     },
@@ -232,7 +232,7 @@ export const code: MigrationTable = {
       names: ['import.meta.env.MODE'],
       to: { en: 'the same', zh: '相同' },
       note: {
-        en: 'the [mode](/config/mode), also with `--env-mode staging`',
+        en: 'the value of [mode](/config/mode), even with `--env-mode staging`',
         zh: '取 [`mode`](/config/mode) 的值，加了 `--env-mode staging` 也不变',
       },
     },
@@ -240,8 +240,8 @@ export const code: MigrationTable = {
       names: ['import.meta.env.BASE_URL'],
       to: { en: 'the same', zh: '相同' },
       note: {
-        en: 'as you wrote [server.base](/config/server/base), `/shop` here, without a slash at the end; for a full URL, use `ASSET_PREFIX`',
-        zh: '与 [`server.base`](/config/server/base) 写的一样，这里是 `/shop`，末尾没有斜杠；完整的 URL 用 `ASSET_PREFIX` 读取',
+        en: 'the value of [server.base](/config/server/base), `/shop` in the example above, without a trailing slash; for a full URL, use `import.meta.env.ASSET_PREFIX`',
+        zh: '取 [`server.base`](/config/server/base) 的值，上面的例子里是 `/shop`，末尾没有斜杠；完整的 URL 用 `import.meta.env.ASSET_PREFIX` 读取',
       },
     },
     {
@@ -272,7 +272,7 @@ export const code: MigrationTable = {
       names: ['?url'],
       to: { en: 'the same for images, fonts and media', zh: '用于图片、字体和媒体文件时相同' },
       note: {
-        en: 'doesn’t inline small files, unlike Vite; not for stylesheets, scripts and JSON',
+        en: 'unlike Vite, Rsbuild doesn’t inline small files; `?url` doesn’t work for stylesheets, scripts and JSON',
         zh: '小文件也不会内联，与 Vite 不同；不能用于样式、脚本和 JSON',
       },
     },
@@ -315,7 +315,7 @@ export const code: MigrationTable = {
     {
       names: ['?worker', '?sharedworker'],
       to: '`new Worker(new URL(…))`',
-      note: { en: 'see below', zh: '见下文' },
+      note: { en: 'see [Workers](#workers)', zh: '见 [Worker](#workers)' },
     },
     {
       from: { en: '`?init` for WebAssembly', zh: 'WebAssembly 的 `?init`' },
@@ -336,13 +336,13 @@ export const code: MigrationTable = {
     {
       names: ['import.meta.glob()'],
       to: '`import.meta.webpackContext()`',
-      note: { en: 'see below', zh: '见下文' },
+      note: { en: 'see [Glob imports](#glob-imports)', zh: '见 [glob 导入](#glob-imports)' },
     },
     {
       names: ['import.meta.hot'],
       to: '`import.meta.webpackHot`',
       note: {
-        en: "webpack's methods; `import.meta.hot` is `undefined`",
+        en: "has webpack's methods; `import.meta.hot` is `undefined`",
         zh: '方法沿用 webpack 的；`import.meta.hot` 为 `undefined`',
       },
     },
@@ -361,7 +361,7 @@ export const options: MigrationTable = {
       names: ['base'],
       to: ['server.base'],
       note: {
-        en: "for a full URL, [output.assetPrefix](/config/output/asset-prefix); for `'./'`, its value `'auto'`",
+        en: "for a full URL, set [output.assetPrefix](/config/output/asset-prefix); for `'./'`, set `output.assetPrefix` to `'auto'`",
         zh: "值是完整的 URL 时用 [`output.assetPrefix`](/config/output/asset-prefix)；值是 `'./'` 时把它设为 `'auto'`",
       },
     },
@@ -369,7 +369,7 @@ export const options: MigrationTable = {
       names: ['mode'],
       to: ['mode'],
       note: {
-        en: 'only `development`, `production`, `none`; for other names `--env-mode`',
+        en: 'accepts only `development`, `production` and `none`; for other names, use `--env-mode`',
         zh: '只有 `development`、`production`、`none`；其他名字用 `--env-mode`',
       },
     },
@@ -388,7 +388,7 @@ export const options: MigrationTable = {
       names: ['publicDir'],
       to: ['server.publicDir'],
       note: {
-        en: '`name`, in an object; a string is silently ignored',
+        en: 'write an object with `name`; Rsbuild silently ignores a string',
         zh: '写成带 `name` 的对象，字符串会被直接忽略',
       },
     },
@@ -401,8 +401,8 @@ export const options: MigrationTable = {
       names: ['resolve.alias'],
       to: ['resolve.alias'],
       note: {
-        en: 'relative paths, such as `./src`, start at the root; `@` instead of `@/`; no regular expressions',
-        zh: '`./src` 这样的相对路径从根目录算起；`@/` 要写成 `@`；不支持正则表达式',
+        en: 'paths such as `./src` are relative to the root; write `@` instead of `@/`; you can’t use regular expressions',
+        zh: '`./src` 这样的路径相对于根目录；`@/` 要写成 `@`；不支持正则表达式',
       },
     },
     {
@@ -442,7 +442,10 @@ export const options: MigrationTable = {
     {
       names: ['css.postcss'],
       to: ['tools.postcss'],
-      note: { en: '`postcss.config.*` is read by both', zh: '两者都读取 `postcss.config.*`' },
+      note: {
+        en: 'both tools read `postcss.config.*`',
+        zh: '两个工具都读取 `postcss.config.*`',
+      },
     },
     {
       names: ['css.preprocessorOptions'],
@@ -456,7 +459,10 @@ export const options: MigrationTable = {
     {
       names: ['css.devSourcemap'],
       to: ['output.sourceMap'],
-      note: { en: '`css: true`, also in production builds', zh: '`css: true`，对生产构建也有效' },
+      note: {
+        en: 'set `css: true`, which also applies to production builds',
+        zh: '设置 `css: true`，对生产构建也有效',
+      },
     },
     {
       names: ['json'],
@@ -468,7 +474,7 @@ export const options: MigrationTable = {
       also: ['oxc'],
       to: ['tools.swc'],
       note: {
-        en: "for `drop: ['console']` in production, [performance.removeConsole](/config/performance/remove-console)",
+        en: "for `drop: ['console']` in production, use [performance.removeConsole](/config/performance/remove-console)",
         zh: "生产环境的 `drop: ['console']` 对应 [`performance.removeConsole`](/config/performance/remove-console)",
       },
     },
@@ -476,20 +482,20 @@ export const options: MigrationTable = {
       names: ['assetsInclude'],
       to: ['source.assetsInclude'],
       note: {
-        en: 'regular expressions, no globs; add `.jxl`, `.pdf`, `.txt`, `.vtt` and `.webmanifest` if you import them',
+        en: 'accepts regular expressions, but no globs; add `.jxl`, `.pdf`, `.txt`, `.vtt` and `.webmanifest` if you import them',
         zh: '用正则表达式，不支持 glob；导入 `.jxl`、`.pdf`、`.txt`、`.vtt`、`.webmanifest` 时也要写上',
       },
     },
     {
       names: ['worker'],
       to: [],
-      note: { en: 'workers are built like the app', zh: 'worker 和应用用同样的方式构建' },
+      note: { en: 'Rsbuild builds workers like the app', zh: 'worker 和应用用同样的方式构建' },
     },
     {
       names: ['logLevel', 'customLogger', 'clearScreen'],
       to: ['logLevel'],
       note: {
-        en: 'the same values; for `customLogger`, [logger.override()](/api/javascript-api/core#logger); `clearScreen` has no counterpart',
+        en: 'the same values; for `customLogger`, use [logger.override()](/api/javascript-api/core#logger); `clearScreen` has no counterpart',
         zh: '取值相同；`customLogger` 对应 [`logger.override()`](/api/javascript-api/core#logger)；`clearScreen` 没有对应的选项',
       },
     },
@@ -497,32 +503,41 @@ export const options: MigrationTable = {
       names: ['envDir', 'envPrefix'],
       to: { en: '`--env-dir`, `loadEnv`', zh: '`--env-dir`、`loadEnv`' },
       note: {
-        en: 'by default, the working directory or `--root`; the `root` option has no effect',
-        zh: '默认是工作目录或 `--root`，不受 `root` 选项影响',
+        en: 'by default, Rsbuild reads `.env` files in the working directory or `--root`, regardless of the `root` option',
+        zh: '默认读取工作目录或 `--root` 里的 `.env` 文件，不受 `root` 选项影响',
       },
     },
     {
       names: ['optimizeDeps'],
       to: [],
-      note: { en: 'dependencies are bundled with the app', zh: '没有预构建，依赖和应用一起打包' },
+      note: {
+        en: 'Rsbuild bundles dependencies with the app',
+        zh: '没有预构建，依赖和应用一起打包',
+      },
     },
     {
       names: ['ssr', 'environments'],
       to: ['environments'],
       note: {
-        en: "one with [output.target](/config/output/target) `'node'`",
-        zh: "其中一个的 [`output.target`](/config/output/target) 设为 `'node'`",
+        en: "add an environment with [output.target](/config/output/target) `'node'`",
+        zh: "添加一个环境，把它的 [`output.target`](/config/output/target) 设为 `'node'`",
       },
     },
     {
       names: ['appType'],
       to: ['server.htmlFallback'],
-      note: { en: "`false` for `'mpa'` and `'custom'`", zh: "`'mpa'` 和 `'custom'` 对应 `false`" },
+      note: {
+        en: "set `false` for `'mpa'` and `'custom'`",
+        zh: "`'mpa'` 和 `'custom'` 对应 `false`",
+      },
     },
     {
       names: ['resolve.external', 'resolve.noExternal'],
       to: ['output.externals'],
-      note: { en: 'packages are also bundled for Node.js', zh: '面向 Node.js 时，依赖也会打包' },
+      note: {
+        en: 'Rsbuild also bundles packages for Node.js',
+        zh: '面向 Node.js 时，Rsbuild 也会打包依赖',
+      },
     },
     { names: ['devtools'], to: '[Rsdoctor](/guide/debug/rsdoctor)' },
     {
@@ -574,7 +589,7 @@ export const server: MigrationTable = {
       names: ['server.proxy'],
       to: ['server.proxy'],
       note: {
-        en: '`rewrite` becomes `pathRewrite`, and keys with `^` a list with functions as `context`; in an object of paths, `changeOrigin` is `true` by default, and in a list, `false`',
+        en: '`rewrite` becomes `pathRewrite`; instead of keys that start with `^`, write an array with functions as `context`; `changeOrigin` is `true` by default in an object of paths, and `false` in an array',
         zh: '`rewrite` 改为 `pathRewrite`，以 `^` 开头的键改为数组，用函数作为 `context`；`changeOrigin` 的默认值，以路径为键的对象里是 `true`，数组里是 `false`',
       },
     },
@@ -595,7 +610,7 @@ export const server: MigrationTable = {
       names: ['server.watch'],
       to: ['tools.rspack'],
       note: {
-        en: '`watchOptions`; `usePolling` becomes `poll`',
+        en: 'set `watchOptions`; `usePolling` becomes `poll`',
         zh: '写在 `watchOptions`，`usePolling` 改为 `poll`',
       },
     },
@@ -610,7 +625,7 @@ export const server: MigrationTable = {
       names: ['server.forwardConsole'],
       to: ['dev.browserLogs'],
       note: {
-        en: 'on by default, for uncaught errors; messages of `console` stay in the browser',
+        en: 'on by default, but only for uncaught errors; `console` messages stay in the browser',
         zh: '默认开启，只转发未捕获的错误；`console` 的消息留在浏览器里',
       },
     },
@@ -631,7 +646,7 @@ export const server: MigrationTable = {
     {
       names: ['preview.*'],
       to: '`server.*`',
-      note: { en: 'one object for both servers', zh: '两种服务器共用一份' },
+      note: { en: 'the same options for both servers', zh: '两种服务器共用一份选项' },
     },
   ],
 };
@@ -643,7 +658,7 @@ export const build: MigrationTable = {
       names: ['build.target', 'build.cssTarget'],
       to: ['output.overrideBrowserslist'],
       note: {
-        en: 'browsers, not ES versions such as `es2015`; or a `.browserslistrc`',
+        en: 'accepts browsers, not ES versions such as `es2015`; you can also use a `.browserslistrc`',
         zh: '写浏览器，不能写 `es2015` 这样的 ES 版本；也可以用 `.browserslistrc`',
       },
     },
@@ -658,13 +673,16 @@ export const build: MigrationTable = {
     {
       names: ['build.assetsInlineLimit'],
       to: ['output.dataUriLimit'],
-      note: { en: 'by default, 4096 in both; not a function', zh: '默认都是 4096；不能写成函数' },
+      note: {
+        en: '4096 by default in both tools; can’t be a function',
+        zh: '两个工具默认都是 4096；不能写成函数',
+      },
     },
     {
       names: ['build.cssCodeSplit'],
       to: ['performance.chunkSplit'],
       note: {
-        en: 'for `false`, a cache group for stylesheets in `override`',
+        en: 'for `false`, add a cache group for stylesheets to `override`',
         zh: '`false` 对应 `override` 里的一个样式 cache group',
       },
     },
@@ -672,7 +690,7 @@ export const build: MigrationTable = {
       names: ['build.minify', 'build.cssMinify', 'build.terserOptions'],
       to: ['output.minify'],
       note: {
-        en: 'SWC and Lightning CSS; for `drop_console`, [performance.removeConsole](/config/performance/remove-console)',
+        en: 'Rsbuild uses SWC and Lightning CSS; for `drop_console`, use [performance.removeConsole](/config/performance/remove-console)',
         zh: '用 SWC 和 Lightning CSS；`drop_console` 对应 [`performance.removeConsole`](/config/performance/remove-console)',
       },
     },
@@ -680,8 +698,8 @@ export const build: MigrationTable = {
       names: ['build.sourcemap'],
       to: ['output.sourceMap'],
       note: {
-        en: "`js: 'hidden-source-map'`, `'inline-source-map'`",
-        zh: "`js: 'hidden-source-map'`、`'inline-source-map'`",
+        en: "for `'hidden'`, set `js: 'hidden-source-map'`; for `'inline'`, set `js: 'inline-source-map'`",
+        zh: "`'hidden'` 对应 `js: 'hidden-source-map'`，`'inline'` 对应 `js: 'inline-source-map'`",
       },
     },
     {
@@ -698,7 +716,7 @@ export const build: MigrationTable = {
       also: ['build.rolldownOptions.output'],
       to: ['output.filename', 'output.distPath', 'performance.chunkSplit'],
       note: {
-        en: 'for `manualChunks`, `forceSplitting`',
+        en: 'for `manualChunks`, use `forceSplitting`',
         zh: '`manualChunks` 对应 `forceSplitting`',
       },
     },
@@ -707,8 +725,8 @@ export const build: MigrationTable = {
       also: ['build.rolldownOptions.external'],
       to: ['output.externals'],
       note: {
-        en: 'in browsers, global variables, or imports with [output.module](/config/output/module)',
-        zh: '在浏览器里读取全局变量，启用 [`output.module`](/config/output/module) 时是 import',
+        en: 'in browsers, externals are global variables, or imports if you set [output.module](/config/output/module)',
+        zh: '在浏览器里，外部依赖读取全局变量；启用 [`output.module`](/config/output/module) 时用 import 导入',
       },
     },
     {
@@ -728,7 +746,7 @@ export const build: MigrationTable = {
         'build.rolldownOptions.onLog',
       ],
       to: ['tools.rspack'],
-      note: { en: '`ignoreWarnings`', zh: '写在 `ignoreWarnings`' },
+      note: { en: 'set `ignoreWarnings`', zh: '写在 `ignoreWarnings`' },
     },
     {
       names: ['build.rollupOptions.*'],
@@ -741,17 +759,20 @@ export const build: MigrationTable = {
     {
       names: ['build.copyPublicDir'],
       to: ['server.publicDir'],
-      note: { en: '`copyOnBuild`', zh: '即 `copyOnBuild`' },
+      note: { en: 'set `copyOnBuild`', zh: '设置 `copyOnBuild`' },
     },
     {
       names: ['build.manifest'],
       to: ['output.manifest'],
-      note: { en: 'another format', zh: '格式不同' },
+      note: { en: 'different format', zh: '格式不同' },
     },
     {
       names: ['build.license'],
       to: ['output.legalComments'],
-      note: { en: 'license comments, not a list of packages', zh: '许可证注释，不是依赖清单' },
+      note: {
+        en: 'Rsbuild writes license comments, not a list of packages',
+        zh: 'Rsbuild 写出许可证注释，不是依赖清单',
+      },
     },
     {
       names: ['build.modulePreload'],
@@ -763,22 +784,25 @@ export const build: MigrationTable = {
       names: ['build.reportCompressedSize', 'build.chunkSizeWarningLimit'],
       to: ['performance.printFileSize'],
       note: {
-        en: '`compressed`; by default, large chunks cause no warning',
-        zh: '前者即 `compressed`；默认不会警告 chunk 过大',
+        en: 'for the compressed size, set `compressed`; by default, Rsbuild doesn’t warn about large chunks',
+        zh: '压缩后的体积用 `compressed` 设置；默认不会警告 chunk 过大',
       },
     },
     {
       names: ['build.ssr'],
       to: ['output.target'],
       note: {
-        en: "`'node'`, in a separate [environment](/guide/advanced/environments)",
+        en: "set `'node'` in a separate [environment](/guide/advanced/environments)",
         zh: "在单独的[环境](/guide/advanced/environments)里设为 `'node'`",
       },
     },
     {
       names: ['build.emitAssets', 'build.ssrEmitAssets'],
       to: ['output.emitAssets'],
-      note: { en: "by default, also `true` for `'node'`", zh: "`'node'` 默认也是 `true`" },
+      note: {
+        en: "also `true` by default for the `'node'` target",
+        zh: "目标为 `'node'` 时默认也是 `true`",
+      },
     },
     { names: ['build.watch'], to: '`rsbuild build --watch`' },
     {

@@ -20,14 +20,14 @@ export const options: MigrationTable = {
     {
       names: ['indexPath'],
       to: ['output.filename'],
-      note: { en: 'the `html` field', zh: '`html` 字段' },
+      note: { en: 'set the `html` field', zh: '设置 `html` 字段' },
     },
     { names: ['filenameHashing'], to: ['output.filenameHash'] },
     {
       names: ['pages'],
       to: ['source.entry', 'html.title', 'html.template'],
       note: {
-        en: 'title and template can be functions that receive `entryName`',
+        en: 'the title and the template can be functions that receive `entryName`',
         zh: '标题和模板可以写成函数，参数里有 `entryName`',
       },
     },
@@ -43,7 +43,10 @@ export const options: MigrationTable = {
     {
       names: ['productionSourceMap'],
       to: ['output.sourceMap'],
-      note: { en: 'off in production, on in Vue CLI', zh: '生产环境默认关闭，Vue CLI 默认开启' },
+      note: {
+        en: 'off in production by default; on in Vue CLI',
+        zh: '生产环境默认关闭，Vue CLI 默认开启',
+      },
     },
     { names: ['crossorigin'], to: ['html.crossorigin'] },
     { names: ['integrity'], to: ['security.sri'] },
@@ -60,11 +63,15 @@ export const options: MigrationTable = {
       },
       to: ['output.cssModules'],
       note: {
-        en: 'by default, `.module.*` files and `<style module>` are CSS Modules; `auto` selects others',
+        en: 'by default, `.module.*` files and `<style module>` are CSS Modules; to treat other files as CSS Modules, set `auto`',
         zh: '默认 `.module.*` 文件和 `<style module>` 是 CSS Modules，其他文件用 `auto` 指定',
       },
     },
-    { names: ['css.sourceMap'], to: ['output.sourceMap'], note: '`css: true`' },
+    {
+      names: ['css.sourceMap'],
+      to: ['output.sourceMap'],
+      note: { en: 'set `css: true`', zh: '设置 `css: true`' },
+    },
     {
       names: ['css.loaderOptions.css', 'css.loaderOptions.postcss'],
       to: ['tools.cssLoader', 'tools.postcss'],
@@ -76,13 +83,16 @@ export const options: MigrationTable = {
         'css.loaderOptions.less',
         'css.loaderOptions.stylus',
       ],
-      to: { en: 'options of the plugin', zh: '对应插件的选项' },
+      to: { en: 'options of the Sass, Less or Stylus plugin', zh: 'Sass、Less、Stylus 插件的选项' },
       note: { en: 'such as `sassLoaderOptions`', zh: '例如 `sassLoaderOptions`' },
     },
     {
       from: { en: 'images up to 8 kB as data URIs', zh: '8 kB 以内的图片内联为 data URI' },
       to: ['output.dataUriLimit'],
-      note: { en: '4096 bytes; SVG files as well', zh: '默认 4096 字节，SVG 也会内联' },
+      note: {
+        en: '4096 bytes by default; Rsbuild also inlines SVG files',
+        zh: '默认 4096 字节，SVG 也会内联',
+      },
     },
     { names: ['configureWebpack'], to: ['tools.rspack'] },
     {
@@ -90,7 +100,7 @@ export const options: MigrationTable = {
       also: ['chainWebpack.name'],
       to: ['html.title'],
       note: {
-        en: 'templates print `htmlWebpackPlugin.options.title` instead of `webpackConfig.name`',
+        en: 'in templates, write `htmlWebpackPlugin.options.title` instead of `webpackConfig.name`',
         zh: '模板里的 `webpackConfig.name` 换成 `htmlWebpackPlugin.options.title`',
       },
     },
@@ -122,9 +132,13 @@ export const options: MigrationTable = {
     {
       names: ['lintOnSave'],
       to: '[`@rsbuild/plugin-eslint`](#eslint-and-type-checks)',
-      note: { en: 'no lint without the plugin', zh: '没有插件就不检查' },
+      note: { en: 'without the plugin, Rsbuild doesn’t run ESLint', zh: '没有插件就不运行 ESLint' },
     },
-    { names: ['terser'], to: ['output.minify'], note: { en: 'SWC', zh: '由 SWC 压缩' } },
+    {
+      names: ['terser'],
+      to: ['output.minify'],
+      note: { en: 'Rsbuild minifies with SWC', zh: '由 SWC 压缩' },
+    },
     {
       names: ['parallel'],
       to: [],
@@ -152,7 +166,7 @@ export const options: MigrationTable = {
       names: ['pluginOptions'],
       to: [],
       note: {
-        en: 'plugins of Vue CLI read it, and they don’t run in Rsbuild',
+        en: 'Vue CLI plugins read it, and these plugins don’t run in Rsbuild',
         zh: '由 Vue CLI 插件读取，这些插件在 Rsbuild 里不会运行',
       },
     },
@@ -195,7 +209,7 @@ export const commands: MigrationTable = {
     {
       names: ['process.env.BASE_URL'],
       to: {
-        en: 'the same: the value of [server.base](/config/server/base), without a slash at the end, unless you write one; for a CDN, use `process.env.ASSET_PREFIX`',
+        en: 'the same: the value of [server.base](/config/server/base), which has a trailing slash only if you write one; for a CDN, use `process.env.ASSET_PREFIX`',
         zh: '相同，取 [`server.base`](/config/server/base) 的值，末尾的斜杠要自己写；用 CDN 时改用 `process.env.ASSET_PREFIX`',
       },
     },
@@ -203,16 +217,16 @@ export const commands: MigrationTable = {
     {
       names: ['babel.config.js'],
       to: {
-        en: 'not read; move the plugins you need to the options of [plugin-babel](/plugins/list/plugin-babel)',
-        zh: '不读取，把需要的插件移到 [`plugin-babel`](/plugins/list/plugin-babel) 的选项里',
+        en: 'Rsbuild doesn’t read it; move the plugins you need to the options of [plugin-babel](/plugins/list/plugin-babel)',
+        zh: 'Rsbuild 不读取它，请把需要的插件移到 [`plugin-babel`](/plugins/list/plugin-babel) 的选项里',
       },
     },
     { names: ['.browserslistrc'], to: { en: 'the same', zh: '相同' } },
     {
       names: ['jsconfig.json'],
       to: {
-        en: 'only if [source.tsconfigPath](/config/source/tsconfig-path) names it',
-        zh: '用 [`source.tsconfigPath`](/config/source/tsconfig-path) 写明后才读取',
+        en: 'Rsbuild reads it if you set [source.tsconfigPath](/config/source/tsconfig-path) to its path',
+        zh: '把 [`source.tsconfigPath`](/config/source/tsconfig-path) 设为它的路径后才读取',
       },
     },
     {

@@ -12,9 +12,9 @@ export const options: MigrationTable = {
       },
     },
     {
-      from: { en: 'a function with `env` and `argv`', zh: '参数为 `env`、`argv` 的函数' },
+      from: { en: 'a function that receives `env` and `argv`', zh: '参数为 `env`、`argv` 的函数' },
       to: {
-        en: 'a function with `env`, `command` and others',
+        en: 'a function that receives `env`, `command` and other values',
         zh: '参数里有 `env`、`command` 等的函数',
       },
       note: {
@@ -34,20 +34,20 @@ export const options: MigrationTable = {
       names: ['entry'],
       to: ['source.entry'],
       note: {
-        en: 'an object of scripts; each key becomes a page; [for an HTML file](#check-the-template), set the template',
+        en: 'an object of scripts; Rsbuild writes a page for each key; if the entry is an HTML file, [use it as the template](#check-the-template)',
         zh: '必须是对象，值是脚本，每个键生成一个页面；[入口是 HTML 文件时](#check-the-template)写成模板',
       },
     },
     {
       names: ['output.path'],
       to: ['output.distPath'],
-      note: { en: 'relative paths start at the root', zh: '相对路径从根目录算起' },
+      note: { en: 'Rsbuild resolves relative paths from the root', zh: '相对路径从根目录算起' },
     },
     {
       names: ['output.filename', 'output.chunkFilename'],
       to: ['output.filename', 'output.distPath'],
       note: {
-        en: 'separate options for folder and name; by default, 8 characters of hash in production',
+        en: 'folder and file name are separate options; in production, names contain a hash of 8 characters by default',
         zh: '目录和文件名分开设置；生产环境默认带 8 位 hash',
       },
     },
@@ -55,7 +55,7 @@ export const options: MigrationTable = {
       names: ['output.assetModuleFilename'],
       to: ['output.filename'],
       note: {
-        en: 'one per kind of file: `image`, `svg`, `font`, `media`, `assets`',
+        en: 'a name for each kind of file: `image`, `svg`, `font`, `media`, `assets`',
         zh: '按类型设置：`image`、`svg`、`font`、`media`、`assets`',
       },
     },
@@ -70,14 +70,20 @@ export const options: MigrationTable = {
     {
       names: ['output.clean'],
       to: ['output.cleanDistPath'],
-      note: { en: 'on if the folder is inside the root', zh: '产物目录在根目录之内时默认开启' },
+      note: {
+        en: 'on by default if the output folder is inside the root',
+        zh: '产物目录在根目录之内时默认开启',
+      },
     },
     { names: ['output.crossOriginLoading'], to: ['html.crossorigin'] },
     { names: ['output.copy'], to: ['server.publicDir', 'output.copy'] },
     {
       names: ['output.html'],
       to: ['html.template'],
-      note: { en: 'each entry has a page anyway', zh: '每个入口本来就有页面' },
+      note: {
+        en: 'Rsbuild writes a page for each entry by default',
+        zh: '默认为每个入口生成页面',
+      },
     },
     {
       names: ['output.jsonpFunction'],
@@ -85,14 +91,14 @@ export const options: MigrationTable = {
         en: '`output.chunkLoadingGlobal`, in [tools.rspack](/config/tools/rspack)',
         zh: '[`tools.rspack`](/config/tools/rspack) 里的 `output.chunkLoadingGlobal`',
       },
-      note: { en: "webpack 5's name", zh: 'webpack 5 起的名称' },
+      note: { en: 'the name since webpack 5', zh: 'webpack 5 起的名称' },
     },
     {
       names: ['output.library', 'output.*'],
       from: { en: '`output.library` and others', zh: '`output.library` 等' },
       to: ['tools.rspack'],
       note: {
-        en: 'for packages, use [Rslib](https://rslib.rs)',
+        en: 'to build npm packages, use [Rslib](https://rslib.rs)',
         zh: '开发 npm 包建议用 [Rslib](https://rslib.rs)',
       },
     },
@@ -100,7 +106,7 @@ export const options: MigrationTable = {
       names: ['target'],
       to: ['output.target', 'output.overrideBrowserslist'],
       note: {
-        en: '`web`, `node` or `web-worker`; for browsers, syntax follows Browserslist',
+        en: '`web`, `node` or `web-worker`; for browsers, Browserslist determines the syntax',
         zh: '可选 `web`、`node`、`web-worker`；面向浏览器时，语法由 Browserslist 决定',
       },
     },
@@ -113,7 +119,7 @@ export const options: MigrationTable = {
     {
       names: ['resolve.alias'],
       to: ['resolve.alias'],
-      note: { en: 'relative paths start at the root', zh: '相对路径从根目录算起' },
+      note: { en: 'Rsbuild resolves relative paths from the root', zh: '相对路径从根目录算起' },
     },
     {
       names: ['resolve.mainFields', 'resolve.conditionNames'],
@@ -123,7 +129,7 @@ export const options: MigrationTable = {
       names: ['resolve.extensions'],
       to: ['resolve.extensions'],
       note: {
-        en: '`.ts` and `.tsx` are in the default',
+        en: 'the default includes `.ts` and `.tsx`',
         zh: '默认值里已有 `.ts` 和 `.tsx`',
       },
     },
@@ -140,7 +146,7 @@ export const options: MigrationTable = {
       names: ['resolve.fallback'],
       to: ['tools.rspack'],
       note: {
-        en: 'for modules of Node.js, also `@rsbuild/plugin-node-polyfill`',
+        en: 'for Node.js modules, you can also use `@rsbuild/plugin-node-polyfill`',
         zh: 'Node.js 模块也可以用 `@rsbuild/plugin-node-polyfill`',
       },
     },
@@ -154,7 +160,7 @@ export const options: MigrationTable = {
     },
     {
       names: ['module.rules'],
-      to: { en: 'mostly nothing', zh: '大多不用写' },
+      to: { en: 'mostly not needed', zh: '大多不用写' },
       note: { en: 'see [Loaders](#loaders)', zh: '见 [loader](#loaders)' },
     },
     { names: ['module.noParse', 'module.generator', 'module.parser'], to: ['tools.rspack'] },
@@ -167,7 +173,7 @@ export const options: MigrationTable = {
       names: ['optimization.splitChunks'],
       to: ['performance.chunkSplit'],
       note: {
-        en: "`strategy: 'custom'`, with webpack's object in `splitChunks`",
+        en: "set `strategy: 'custom'`, and move webpack's object to `splitChunks`",
         zh: "`strategy: 'custom'`，原来的对象写在 `splitChunks` 里",
       },
     },
@@ -175,7 +181,10 @@ export const options: MigrationTable = {
       names: ['optimization.minimize', 'optimization.minimizer'],
       also: ['optimization.minimizeOptions'],
       to: ['output.minify'],
-      note: { en: 'SWC and Lightning CSS', zh: '用 SWC 和 Lightning CSS 压缩' },
+      note: {
+        en: 'Rsbuild minifies with SWC and Lightning CSS',
+        zh: '用 SWC 和 Lightning CSS 压缩',
+      },
     },
     {
       names: ['optimization.*'],
@@ -191,7 +200,7 @@ export const options: MigrationTable = {
       names: ['performance'],
       to: ['performance.printFileSize'],
       note: {
-        en: "sizes are printed; webpack's hints are off",
+        en: "Rsbuild prints the file sizes; webpack's hints are off",
         zh: '直接打印体积，webpack 的体积提示已关闭',
       },
     },
@@ -211,7 +220,7 @@ export const options: MigrationTable = {
       names: ['experiments.css', 'experiments.typescript'],
       to: { en: 'built in', zh: '内置' },
       note: {
-        en: '[CSS Modules](#build-errors) differ',
+        en: '[CSS Modules](#build-errors) work differently',
         zh: '[CSS Modules](#build-errors) 有区别',
       },
     },
@@ -220,7 +229,7 @@ export const options: MigrationTable = {
       names: ['experiments.*'],
       from: { en: 'other `experiments`', zh: '其余 `experiments`' },
       to: ['tools.rspack'],
-      note: { en: 'Rspack has its own list', zh: 'Rspack 有自己的一份清单' },
+      note: { en: 'Rspack has different experiments', zh: 'Rspack 的实验特性不同' },
     },
     {
       names: ['extends'],
@@ -239,7 +248,7 @@ export const options: MigrationTable = {
       names: ['dotenv'],
       to: { en: '`.env` files', zh: '`.env` 文件' },
       note: {
-        en: 'Rsbuild reads them automatically; in your code, only names with `PUBLIC_` are available',
+        en: 'Rsbuild reads them automatically; in your code, only variables that start with `PUBLIC_` are available',
         zh: '自动读取，只有 `PUBLIC_` 开头的变量会进入代码',
       },
     },
@@ -260,8 +269,8 @@ export const options: MigrationTable = {
       names: ['node'],
       to: ['tools.rspack'],
       note: {
-        en: "only `__dirname`, `__filename` and `global`; instead of `fs: 'empty'`, `resolve.fallback: { fs: false }`",
-        zh: "只有 `__dirname`、`__filename`、`global`；`fs: 'empty'` 改为 `resolve.fallback: { fs: false }`",
+        en: "Rspack has only `__dirname`, `__filename` and `global`; instead of `fs: 'empty'`, set `resolve.fallback: { fs: false }`",
+        zh: "Rspack 只有 `__dirname`、`__filename`、`global`；`fs: 'empty'` 改为 `resolve.fallback: { fs: false }`",
       },
     },
     {
@@ -276,7 +285,7 @@ export const options: MigrationTable = {
         'optimization.portableRecords',
       ],
       to: [],
-      note: { en: 'not in Rspack', zh: 'Rspack 没有这些选项' },
+      note: { en: 'not available in Rspack', zh: 'Rspack 没有这些选项' },
     },
   ],
 };
@@ -288,21 +297,24 @@ export const devServer: MigrationTable = {
       names: ['port'],
       to: ['server.port'],
       note: {
-        en: '3000; if the port is in use, Rsbuild takes the next one unless [server.strictPort](/config/server/strict-port) is set',
+        en: '3000 by default; if the port is in use, Rsbuild takes the next one unless [server.strictPort](/config/server/strict-port) is set',
         zh: '默认 3000；被占用时换下一个，除非开启 [`server.strictPort`](/config/server/strict-port)',
       },
     },
     {
       names: ['host'],
       to: ['server.host'],
-      note: { en: '`0.0.0.0`, open to the network', zh: '默认 `0.0.0.0`，局域网可以访问' },
+      note: {
+        en: '`0.0.0.0` by default, so your network can reach the server',
+        zh: '默认 `0.0.0.0`，局域网可以访问',
+      },
     },
     { names: ['open'], also: ['openPage'], to: ['server.open'] },
     {
       names: ['proxy'],
       to: ['server.proxy'],
       note: {
-        en: 'a list as in webpack, or an object by path, which also sets `changeOrigin`',
+        en: 'an array as in webpack, or an object with paths as keys, which also turns on `changeOrigin`',
         zh: '可以沿用数组；也可以写成以路径为键的对象，这时默认开启 `changeOrigin`',
       },
     },
@@ -311,14 +323,14 @@ export const devServer: MigrationTable = {
       also: ['contentBase', 'contentBasePublicPath', 'staticOptions', 'watchContentBase'],
       to: ['server.publicDir'],
       note: {
-        en: '[also copied by the build](#public-folder)',
+        en: '[the build also copies the folder](#public-folder)',
         zh: '[构建时也会复制](#public-folder)',
       },
     },
     {
       names: ['headers'],
       to: ['server.headers'],
-      note: { en: 'an object', zh: '只能写成对象' },
+      note: { en: 'must be an object', zh: '只能写成对象' },
     },
     { names: ['compress'], to: ['server.compress'] },
     {
@@ -326,13 +338,13 @@ export const devServer: MigrationTable = {
       also: ['https', 'http2', 'ca', 'cert', 'key', 'pfx', 'pfxPassphrase', 'requestCert'],
       from: { en: '`server` (HTTPS)', zh: '`server`（HTTPS）' },
       to: ['server.https'],
-      note: { en: 'requires key and certificate', zh: '需要提供密钥和证书' },
+      note: { en: 'requires a key and a certificate', zh: '需要提供密钥和证书' },
     },
     {
       names: ['historyApiFallback'],
       to: ['server.historyApiFallback'],
       note: {
-        en: 'not needed for one page: [server.htmlFallback](/config/server/html-fallback)',
+        en: 'not needed for single-page apps, see [server.htmlFallback](/config/server/html-fallback)',
         zh: '单页应用不用写，见 [`server.htmlFallback`](/config/server/html-fallback)',
       },
     },
@@ -360,14 +372,14 @@ export const devServer: MigrationTable = {
       also: ['before', 'after', 'setup', 'onBeforeSetupMiddleware', 'onAfterSetupMiddleware'],
       to: ['dev.setupMiddlewares'],
       note: {
-        en: 'receives `unshift` and `push` instead of a list',
+        en: 'the function receives `unshift` and `push` instead of an array',
         zh: '参数是 `unshift` 和 `push`，不是数组',
       },
     },
     {
       names: ['watchFiles'],
       to: ['dev.watchFiles'],
-      note: { en: 'objects with `paths`', zh: '写成带 `paths` 的对象' },
+      note: { en: 'write objects with `paths`', zh: '写成带 `paths` 的对象' },
     },
     {
       names: ['onListening'],
@@ -395,7 +407,7 @@ export const loaders: MigrationTable = {
       names: ['babel-loader', 'swc-loader', 'esbuild-loader'],
       also: ['babel', 'buble-loader', 'builtin:swc-loader', 'sucrase-loader'],
       to: {
-        en: 'built in, with SWC; [plugin-babel](/plugins/list/plugin-babel) for Babel plugins, [Browserslist](/guide/advanced/browserslist) for targets',
+        en: 'built in: SWC compiles your code; for Babel plugins, use [plugin-babel](/plugins/list/plugin-babel); for target browsers, use [Browserslist](/guide/advanced/browserslist)',
         zh: '内置，由 SWC 处理；Babel 插件用 [`plugin-babel`](/plugins/list/plugin-babel)，目标浏览器用 [Browserslist](/guide/advanced/browserslist)',
       },
     },
@@ -403,8 +415,8 @@ export const loaders: MigrationTable = {
       names: ['ts-loader'],
       also: ['awesome-typescript-loader', 'ts'],
       to: {
-        en: "built in, with SWC, which doesn't check types: [`@rsbuild/plugin-type-check`](/guide/basic/typescript#check-types)",
-        zh: '内置，由 SWC 处理，但不检查类型：[`@rsbuild/plugin-type-check`](/guide/basic/typescript#check-types)',
+        en: 'built in: SWC compiles TypeScript; to check types, add [`@rsbuild/plugin-type-check`](/guide/basic/typescript#check-types)',
+        zh: '内置，由 SWC 编译；要检查类型，请加上 [`@rsbuild/plugin-type-check`](/guide/basic/typescript#check-types)',
       },
     },
     {
@@ -425,14 +437,14 @@ export const loaders: MigrationTable = {
         "type: 'css/module'",
       ],
       to: {
-        en: 'built in; [tools.cssLoader](/config/tools/css-loader), [output.cssModules](/config/output/css-modules), [output.injectStyles](/config/output/inject-styles)',
-        zh: '内置；[`tools.cssLoader`](/config/tools/css-loader)、[`output.cssModules`](/config/output/css-modules)、[`output.injectStyles`](/config/output/inject-styles)',
+        en: 'built in; to configure it, use [tools.cssLoader](/config/tools/css-loader), [output.cssModules](/config/output/css-modules) and [output.injectStyles](/config/output/inject-styles)',
+        zh: '内置；可用的配置项有 [`tools.cssLoader`](/config/tools/css-loader)、[`output.cssModules`](/config/output/css-modules)、[`output.injectStyles`](/config/output/inject-styles)',
       },
     },
     {
       names: ['postcss-loader'],
       to: {
-        en: 'built in; reads `postcss.config.*`, or [tools.postcss](/config/tools/postcss)',
+        en: 'built in; to configure it, use `postcss.config.*` or [tools.postcss](/config/tools/postcss)',
         zh: '内置；自动读取 `postcss.config.*`，也可以用 [`tools.postcss`](/config/tools/postcss)',
       },
     },
@@ -450,7 +462,7 @@ export const loaders: MigrationTable = {
       names: ['url-loader', "type: 'asset'"],
       also: ['url'],
       to: {
-        en: 'built in for images, fonts and media, [other types](/guide/basic/static-assets#other-types) in `assetsInclude`; [output.dataUriLimit](/config/output/data-uri-limit) instead of `limit` and `maxSize`, [output.filename](/config/output/filename) instead of `name`',
+        en: 'built in for images, fonts and media; add [other types](/guide/basic/static-assets#other-types) to `assetsInclude`; use [output.dataUriLimit](/config/output/data-uri-limit) instead of `limit` and `maxSize`, and [output.filename](/config/output/filename) instead of `name`',
         zh: '图片、字体和媒体文件内置，[其他类型](/guide/basic/static-assets#other-types)写进 `assetsInclude`；`limit`、`maxSize` 换成 [`output.dataUriLimit`](/config/output/data-uri-limit)，`name` 换成 [`output.filename`](/config/output/filename)',
       },
     },
@@ -458,7 +470,7 @@ export const loaders: MigrationTable = {
       names: ['file-loader', "type: 'asset/resource'"],
       also: ['file'],
       to: {
-        en: 'built in for images, fonts and media, [other types](/guide/basic/static-assets#other-types) in `assetsInclude`; files of up to 4 KiB are inlined, unless [output.dataUriLimit](/config/output/data-uri-limit) is `0`; [output.filename](/config/output/filename) instead of `name`',
+        en: 'built in for images, fonts and media; add [other types](/guide/basic/static-assets#other-types) to `assetsInclude`; Rsbuild inlines files of up to 4 KiB, unless you set [output.dataUriLimit](/config/output/data-uri-limit) to `0`; use [output.filename](/config/output/filename) instead of `name`',
         zh: '图片、字体和媒体文件内置，[其他类型](/guide/basic/static-assets#other-types)写进 `assetsInclude`；不超过 4 KiB 的文件会内联，[`output.dataUriLimit`](/config/output/data-uri-limit) 设为 `0` 则不内联；`name` 换成 [`output.filename`](/config/output/filename)',
       },
     },
@@ -504,7 +516,7 @@ export const loaders: MigrationTable = {
     {
       names: ['html-loader'],
       to: {
-        en: 'none; for images in the template, [`require`](/guide/basic/html-template#images-and-files-in-a-template)',
+        en: 'none; for images in the template, use [`require`](/guide/basic/html-template#images-and-files-in-a-template)',
         zh: '无；模板里的图片用 [`require`](/guide/basic/html-template#images-and-files-in-a-template)',
       },
     },
@@ -559,7 +571,7 @@ export const loaders: MigrationTable = {
     },
     {
       names: ['*'],
-      from: { en: 'any other', zh: '其他' },
+      from: { en: 'other loaders', zh: '其他 loader' },
       to: { en: 'a rule in `tools.rspack`', zh: '在 `tools.rspack` 里加规则' },
     },
   ],
@@ -588,7 +600,7 @@ export const plugins: MigrationTable = {
         'CssExtractRspackPlugin',
       ],
       to: {
-        en: 'built in: [output.filename](/config/output/filename) and [output.distPath](/config/output/dist-path), [tools.cssExtract](/config/tools/css-extract)',
+        en: 'built in: [output.filename](/config/output/filename), [output.distPath](/config/output/dist-path), [tools.cssExtract](/config/tools/css-extract)',
         zh: '内置：[`output.filename`](/config/output/filename)、[`output.distPath`](/config/output/dist-path)、[`tools.cssExtract`](/config/tools/css-extract)',
       },
     },
@@ -619,7 +631,7 @@ export const plugins: MigrationTable = {
         'LightningCssMinimizerRspackPlugin',
       ],
       to: {
-        en: '[output.minify](/config/output/minify), SWC and Lightning CSS; for `drop_console`, [performance.removeConsole](/config/performance/remove-console)',
+        en: '[output.minify](/config/output/minify), with SWC and Lightning CSS; for `drop_console`, use [performance.removeConsole](/config/performance/remove-console)',
         zh: '[`output.minify`](/config/output/minify)，即 SWC 和 Lightning CSS；`drop_console` 用 [`performance.removeConsole`](/config/performance/remove-console)',
       },
     },
@@ -634,7 +646,7 @@ export const plugins: MigrationTable = {
     {
       names: ['unplugin-*'],
       to: {
-        en: 'the same package with `/rspack`, if it has that',
+        en: 'the `/rspack` export of the package, if it has one',
         zh: '同一个包的 `/rspack`（有的包没有）',
       },
     },
@@ -683,8 +695,8 @@ export const plugins: MigrationTable = {
     {
       names: ['happypack'],
       to: {
-        en: 'the loaders that it runs, as in [Loaders](#loaders)',
-        zh: '它运行的那些 loader，见 [loader](#loaders)',
+        en: 'the counterparts of the loaders that it runs, see [Loaders](#loaders)',
+        zh: '它所运行的 loader 的替代，见 [loader](#loaders)',
       },
     },
     { names: ['eslint-webpack-plugin'], to: '[`@rsbuild/plugin-eslint`](#eslint-and-type-checks)' },
@@ -700,7 +712,7 @@ export const plugins: MigrationTable = {
     {
       names: ['compression-webpack-plugin'],
       to: {
-        en: 'versions 11 and 12 run as is, in [tools.rspack](/config/tools/rspack)',
+        en: 'versions 11 and 12 work in [tools.rspack](/config/tools/rspack)',
         zh: '11、12 版可以直接用在 [`tools.rspack`](/config/tools/rspack) 里',
       },
     },
@@ -764,7 +776,7 @@ export const plugins: MigrationTable = {
         en: '`ProvidePlugin`, `BannerPlugin`, `IgnorePlugin`, `ContextReplacementPlugin`, `NormalModuleReplacementPlugin`, `optimize.LimitChunkCountPlugin`, `LoaderOptionsPlugin`, `SourceMapDevToolPlugin`, `DllPlugin`, `DllReferencePlugin`',
         zh: '`ProvidePlugin`、`BannerPlugin`、`IgnorePlugin`、`ContextReplacementPlugin`、`NormalModuleReplacementPlugin`、`optimize.LimitChunkCountPlugin`、`LoaderOptionsPlugin`、`SourceMapDevToolPlugin`、`DllPlugin`、`DllReferencePlugin`',
       },
-      to: { en: 'the same names in `rspack`', zh: '`rspack` 上的同名插件' },
+      to: { en: 'the plugins with the same names in `rspack`', zh: '`rspack` 上的同名插件' },
     },
     { names: ['circular-dependency-plugin'], to: '`rspack.CircularDependencyRspackPlugin`' },
   ],
