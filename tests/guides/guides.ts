@@ -119,7 +119,7 @@ export const WALKS: readonly Walk[] = [
     route: ['guide/migration/cra#checklist'],
     remarks: [
       {
-        says: 'A project in JavaScript has a `jsconfig.json`',
+        says: 'JavaScript projects have a `jsconfig.json`',
         skip: 'The app is in TypeScript, and `baseUrl` is read from its tsconfig.json.',
       },
       { says: 'Delete `src/react-app-env.d.ts`', remove: 'src/react-app-env.d.ts' },
@@ -133,7 +133,7 @@ export const WALKS: readonly Walk[] = [
     start: { folder: 'vite', build: 'npm run build', output: 'build' },
     route: ['guide/migration/vite#checklist'],
     remarks: [
-      { says: 'write what [In your code](#in-your-code) has', read: ['workers', 'glob-imports'] },
+      { says: '[Vite syntax in your code](#in-your-code)', read: ['workers', 'glob-imports'] },
     ],
     output: 'build',
     base: '/shop/',
@@ -157,7 +157,10 @@ export const WALKS: readonly Walk[] = [
     start: { folder: 'webpack', build: 'npm run build', output: 'build' },
     route: ['guide/migration/webpack#checklist'],
     remarks: [
-      { says: 'Call it `index`', skip: 'The configuration of the step before has that name.' },
+      {
+        says: 'Rename the entry to `index`',
+        skip: 'The configuration of the step before has that name.',
+      },
     ],
     output: 'build',
     base: '/shop/',
