@@ -172,8 +172,8 @@ export const WALKS: readonly Walk[] = [
     start: { folder: 'modern-builder', build: 'npm run build', output: 'dist', page: 'html/' },
     route: ['guide/migration/modern-builder#checklist'],
     remarks: [
-      { says: '`builder.config.ts` becomes', remove: 'builder.config.ts' },
-      { says: 'Let `npx tsc --noEmit` check', run: 'npx tsc --noEmit' },
+      { says: 'Rename `builder.config.ts`', remove: 'builder.config.ts' },
+      { says: 'run `npx tsc --noEmit`, which reports', run: 'npx tsc --noEmit' },
     ],
     shows: { texts: ['Version 1.2.0'], press: CART, teal: 'h1' },
   },
@@ -184,7 +184,7 @@ export const WALKS: readonly Walk[] = [
     route: ['guide/migration/rsbuild-0-x#checklist'],
     remarks: [
       {
-        says: 'in a `.ts` file, and run `npx tsc --noEmit`',
+        says: 'and run `npx tsc --noEmit`. If the file',
         run: 'npx tsc --noEmit',
         fails: "'targets' does not exist in type 'OutputConfig'",
       },
