@@ -42,12 +42,15 @@ const ASKS: Remark = {
   says: 'command="npm create rsbuild@1"',
   skip: 'It asks questions; the page has the same without them below.',
 };
-const ENTER: Remark = { says: 'Inside the new folder', enter: 'my-app' };
+const ENTER: Remark = { says: 'Run this command in the new folder', enter: 'my-app' };
 
 /** The configuration is before the steps, which don't repeat it. */
 const REGISTER: Remark = { says: 'at the top of this page', write: 'rsbuild.config.ts' };
 
-const OLD_ENTRY: Remark = { says: 'has a `src/index.ts`, delete it', remove: 'src/index.ts' };
+const OLD_ENTRY: Remark = {
+  says: 'has a `src/index.ts` or `src/index.js`, delete it',
+  remove: 'src/index.ts',
+};
 
 /** A framework's page: its template, and the quick start's application with the framework added. */
 function framework(name: string, remarks: readonly Remark[], shows: Shows): Walk[] {
