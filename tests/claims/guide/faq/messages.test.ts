@@ -505,3 +505,30 @@ test('With --environment, the build fails if none of the names exists; without e
   expect(await names({ output: { target: 'web-worker' } }, ['webWorker'])).toEqual(['webWorker']);
   await expect(run({ output: { target: 'node' } }, ['web'])).rejects.toThrow('was not found');
 });
+
+test('If another plugin adds the item later, order: "post" lets modifyBundlerChain change it', async () => {
+  const change = (order: 'default' | 'post') =>
+    resolved({
+      plugins: [
+        plugin((api) =>
+          api.modifyBundlerChain({
+            order,
+            handler: (chain) => void chain.plugin('a').tap(() => []),
+          }),
+        ),
+        plugin((api) => api.modifyBundlerChain((chain) => void chain.plugin('a').use(Banner)), {
+          name: 'later',
+        }),
+      ],
+    });
+  await expect(change('default')).rejects.toThrow('Cannot call .tap() on a plugin');
+  await change('post');
+});
+
+test('In a script, getNormalizedConfig works after initConfigs', async () => {
+  const { createRsbuild } = await documented('@rsbuild/core');
+  const rsbuild = await createRsbuild();
+  expect(() => rsbuild.getNormalizedConfig()).toThrow('Cannot access normalized config');
+  await rsbuild.initConfigs();
+  expect(rsbuild.getNormalizedConfig()).toHaveProperty('server.port', 3000);
+});
