@@ -29,6 +29,21 @@ test('An excluded TypeScript file fails with Module parse failed, followed by a 
   await expect(building).rejects.toThrow(/Module parse failed:[^]*JavaScript parse error/);
 });
 
+test('If package.json contains "type": "module", an excluded CommonJS file has no exports, unless its extension is .cjs', async () => {
+  const importing = (file: string, exclude: RegExp[]) =>
+    built(
+      {
+        'package.json': '{ "type": "module" }',
+        'src/index.js': `import map from './vendor/${file}'; document.title = map.name;`,
+        [`src/vendor/${file}`]: 'module.exports = { name: "map" };',
+      },
+      { source: { exclude } },
+    );
+  await expect(importing('map.js', [/vendor/])).rejects.toThrow('module has no exports');
+  await importing('map.js', []);
+  await importing('map.cjs', [/vendor/]);
+});
+
 test('An environment adds its list to the shared one', async () => {
   const { environments } = await resolved({
     source: { exclude: [/shared/] },
