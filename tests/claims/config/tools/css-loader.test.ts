@@ -146,7 +146,7 @@ test("If a URL starts with a slash, Rspack looks for the file in the project roo
   );
 });
 
-test('Set a field that is a function, such as url.filter, in only one of two objects: two functions become an array, which css-loader ignores or rejects.', async () => {
+test('If a function such as url.filter is set in the shared object and in that of an environment, Rsbuild merges the two into an array, which css-loader ignores or rejects.', async () => {
   const files = {
     'src/index.js': 'import "./a.css";',
     'src/a.css': 'a { background: url(/banner.png); }',
