@@ -86,7 +86,7 @@ test('If generate is set in both places, the build fails', async () => {
   await expect(build).rejects.toThrow('manifestOptions.generate is not a function');
 });
 
-test('If two manifests have the same name, Rsbuild prints a warning, even if they are in different folders', async () => {
+test('If two manifests have the same filename, Rsbuild prints a warning, even if the environments have different output folders', async () => {
   const environments = {
     web: {},
     node: { output: { target: 'node', distPath: 'dist/server' } },
