@@ -61,6 +61,21 @@ test('With minify: false, tools.lightningcssLoader still shortens values such as
   expect(await css(false)).toContain('color: #ff0000;');
 });
 
+test('With minify: false, Rsbuild omits the contents of branches such as if (import.meta.env.DEV)', async () => {
+  const { text } = await built(
+    {
+      'src/index.js': `
+        import { debug } from './debug.js';
+        if (debug) { console.log('imported'); }
+        if (import.meta.env.DEV) { console.log('development'); }`,
+      'src/debug.js': 'export const debug = false;',
+    },
+    { output: { filenameHash: false, minify: false } },
+  );
+  expect(text('dist/static/js/index.js')).toContain('imported');
+  expect(text('dist/static/js/index.js')).not.toContain('development');
+});
+
 test("With output.injectStyles, tools.lightningcssLoader minifies the CSS, and cssOptions doesn't affect it", async () => {
   const script = async (config: RsbuildConfig) =>
     (await project({ ...config, output: { injectStyles: true, ...config.output } })).text(/\.js$/);

@@ -39,7 +39,7 @@ test('include: features to compile even if the browsers support them', async () 
   );
 });
 
-test('With exclude: { vendorPrefixes: true }, the loader adds no prefixes, and removes -webkit-backdrop-filter next to backdrop-filter.', async () => {
+test("With exclude: { vendorPrefixes: true }, the loader doesn't add prefixed properties such as -webkit-user-select, and removes -webkit-backdrop-filter next to backdrop-filter.", async () => {
   const exclude = { vendorPrefixes: true };
   expect(await compiled(CSS, { exclude })).toBe('.a{user-select:none}');
   const prefixed = '.a{-webkit-backdrop-filter:blur(1px);backdrop-filter:blur(1px)}';
