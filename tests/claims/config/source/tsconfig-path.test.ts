@@ -34,7 +34,7 @@ test('Only the file itself is watched, and an environment’s prefer-alias doesn
   expect(JSON.stringify(config.dev.watchFiles)).not.toContain('base.json');
 });
 
-test('paths of a referenced project apply to the files in its folder, instead of paths of the main file', async () => {
+test('paths in a referenced file apply to imports in its folder, instead of those in the main file', async () => {
   const paths = (name: string) => ({ compilerOptions: { paths: { [name]: ['./src/*'] } } });
   const build = (alias: string, file: string) =>
     built(
@@ -53,9 +53,56 @@ test('paths of a referenced project apply to the files in its folder, instead of
   await expect(build('@main', 'app/other.js')).rejects.toThrow("Can't resolve '@main/price.js'");
 });
 
-test('JSON parse error: The file starts with a byte order mark. Comments and trailing commas are allowed.', async () => {
+test('Rsbuild doesn’t read extends in a referenced file', async () => {
+  const paths = { compilerOptions: { paths: { '@shop/*': ['./src/*'] } } };
+  const build = (referenced: object) =>
+    built({
+      'tsconfig.json': '{ "references": [{ "path": "./tsconfig.app.json" }] }',
+      'tsconfig.app.json': JSON.stringify(referenced),
+      'base.json': JSON.stringify(paths),
+      'src/index.js': "import '@shop/price.js';",
+      'src/price.js': '',
+    });
+  await build(paths);
+  await expect(build({ extends: './base.json' })).rejects.toThrow("Can't resolve '@shop/price.js'");
+});
+
+test('If a referenced file sets baseUrl, it only applies to imports in that folder', async () => {
+  const build = (entry: string) =>
+    built(
+      {
+        'tsconfig.json': '{ "references": [{ "path": "./tsconfig.app.json" }] }',
+        'tsconfig.app.json': '{ "compilerOptions": { "baseUrl": "./src" } }',
+        'src/price.js': '',
+        [entry]: "import 'price.js';",
+      },
+      { source: { entry: { index: `./${entry}` } } },
+    );
+  await build('src/a.js');
+  await expect(build('other/a.js')).rejects.toThrow("Can't resolve 'price.js'");
+});
+
+test('If several referenced files cover the same folder, only the first one applies', async () => {
+  const build = (...names: string[]) =>
+    built({
+      'tsconfig.json': JSON.stringify({
+        references: names.map((name) => ({ path: `./tsconfig.${name}.json` })),
+      }),
+      'tsconfig.app.json': '{ "compilerOptions": { "paths": { "@shop/*": ["./src/*"] } } }',
+      'tsconfig.node.json': '{}',
+      'src/index.js': "import '@shop/price.js';",
+      'src/price.js': '',
+    });
+  await build('app', 'node');
+  await expect(build('node', 'app')).rejects.toThrow("Can't resolve '@shop/price.js'");
+});
+
+test('JSON parse error: The file contains a value of the wrong type, or starts with a byte order mark. Comments and trailing commas are allowed.', async () => {
   await built({ 'tsconfig.json': '{ "compilerOptions": { /* none */ }, }' });
   await expect(built({ 'tsconfig.json': '\uFEFF{}' })).rejects.toThrow(
     'JSON parse error: BOM character found',
   );
+  await expect(
+    built({ 'tsconfig.json': '{ "compilerOptions": { "paths": [] } }' }),
+  ).rejects.toThrow('JSON parse error: invalid type');
 });
