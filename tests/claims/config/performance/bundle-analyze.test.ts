@@ -80,10 +80,14 @@ test('Environments that share an output folder overwrite each other’s report i
   expect(reportsOf(shared.files)).toEqual(['dist/report.html']);
 });
 
-test('By default, the title of the report is the package name, date and time', async () => {
-  const env = { npm_package_name: 'shop' };
-  const { text } = await built(FILES, { performance: { bundleAnalyze: {} } }, { env });
-  expect(text('dist/report-web.html')).toMatch(/<title>shop \[\d+ \w+ \d{4} at \d\d:\d\d\]/);
+test('By default, the title of the report is the package name, or Webpack Bundle Analyzer if npm_package_name isn’t set, with date and time', async () => {
+  const title = async (name: string) => {
+    const env = { npm_package_name: name };
+    const { text } = await built(FILES, { performance: { bundleAnalyze: {} } }, { env });
+    return /<title>(.*)/.exec(text('dist/report-web.html'))?.[1];
+  };
+  expect(await title('shop')).toMatch(/^shop \[\d+ \w+ \d{4} at \d\d:\d\d\]/);
+  expect(await title('')).toMatch(/^Webpack Bundle Analyzer \[/);
 });
 
 test('The name of the stats file is the same in all environments', async () => {
