@@ -1,4 +1,4 @@
-import { resolved, served, type RsbuildConfig } from '@claims';
+import { built, resolved, served, type RsbuildConfig, type RsbuildPlugin } from '@claims';
 import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
@@ -76,7 +76,7 @@ const openPage = async (dev: RsbuildConfig['dev'], { hasUpdate = false } = {}) =
   return page;
 };
 
-test('After a restart of the server the page reconnects. With live reload on, it also reloads if the output has changed', async () => {
+test('After a restart of the server the page reconnects. With live reload on, it also reloads if the compiled code has changed', async () => {
   const isReloadedWith = async (liveReload: boolean) => {
     const page = await openPage({ liveReload });
     page.receive({ type: 'hash', data: 'changed' });
@@ -86,6 +86,46 @@ test('After a restart of the server the page reconnects. With live reload on, it
   };
   expect(await isReloadedWith(true)).toBe(true);
   expect(await isReloadedWith(false)).toBe(false);
+});
+
+test('If only the HTML has changed, for example because you edited html.title, the server sends the same hash, so the page does not reload', async () => {
+  const hashes: unknown[] = [];
+  const look: RsbuildPlugin = {
+    name: 'look',
+    setup(api) {
+      api.onAfterBuild(({ stats }) => {
+        hashes.push(...(stats?.toJson({ hash: true }).children ?? []).map(({ hash }) => hash));
+      });
+    },
+  };
+  const changed = [{}, { html: { title: 'Second' } }, { source: { define: { NAME: '2' } } }];
+  const environments = changed.map((config, index) => [
+    `web${index}`,
+    { output: { distPath: `dist/${index}` }, ...config },
+  ]);
+  await built(
+    { 'src/index.js': 'console.log(NAME);' },
+    {
+      mode: 'development',
+      plugins: [look],
+      source: { define: { NAME: '1' } },
+      environments: Object.fromEntries(environments),
+    },
+  );
+  const [before, withTitle, withCode] = hashes;
+  expect(before).toMatch(/^\w{16}$/);
+  expect(withTitle).toBe(before);
+  expect(withCode).not.toBe(before);
+});
+
+test('The first import of a stylesheet changes the scripts of the initial page load', async () => {
+  const scriptsWith = async (code: string) => {
+    const { get } = await served({ 'src/index.js': code, 'src/index.css': 'body { margin: 0 }' });
+    return Array.from((await get('/')).text.matchAll(/src="([^"]+)"/g), ([, src]) => src);
+  };
+  const scripts = await scriptsWith('');
+  expect(scripts).toContain('/static/js/index.js');
+  expect(await scriptsWith('import "./index.css";')).not.toEqual(scripts);
 });
 
 test("After an update that isn't accepted, HMR ignores later changes until you reload the page.", async () => {
