@@ -344,6 +344,8 @@ describe('output', () => {
         block('text output="log"', 'ready   built in 0.04 s'),
         block('js title="build.mjs" run', "console.log('3 files');"),
         block('text output="log"', '7 files'),
+        block('ts kind="setup" build', "console.log(['web']);"),
+        block('text output="log"', "[ 'web' ]"),
       ),
     ).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { promisify, stripVTControlCharacters } from 'node:util';
+import { format, promisify, stripVTControlCharacters } from 'node:util';
 import { schemaFaults } from './schemaFaults';
 import { documentedModule } from '../../documentedModule';
 import { comparison } from './comparison';
@@ -18,7 +18,7 @@ const environment = { ...process.env, NO_COLOR: '1' };
 let printed: string[] = [];
 
 for (const method of ['log', 'info', 'warn', 'error'] as const) {
-  console[method] = (...parts: unknown[]) => printed.push(parts.map(String).join(' '));
+  console[method] = (...parts: unknown[]) => printed.push(format(...parts));
 }
 
 async function perform(task: Task): Promise<Outcome> {
