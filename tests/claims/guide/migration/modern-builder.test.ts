@@ -22,3 +22,11 @@ test('Without a plugin, Rsbuild exports only the URL of an SVG file', async () =
     "export 'ReactComponent'",
   );
 });
+
+test('Rsbuild adds <meta> tags for the character encoding and the viewport, unless they are false in html.meta', async () => {
+  const tags = async (meta = {}) =>
+    (await built({}, { html: { meta } })).text('dist/index.html').match(/<meta/g)?.length ?? 0;
+  expect(await tags()).toBe(2);
+  expect(await tags({ charset: false })).toBe(1);
+  expect(await tags({ charset: false, viewport: false })).toBe(0);
+});
