@@ -49,16 +49,19 @@ test('If a .css file imports a Sass file with @import, Rsbuild does not compile 
   expect((await build('import "./b.scss";')).text(/\.css$/)).toContain('.b {');
 });
 
-test('The path ?inline writes no CSS file, but images over 4 KiB that it uses', async () => {
+test('The path ?inline writes no CSS file, but images and fonts over 4 KiB that it uses', async () => {
   const { files } = await built(
     {
       'src/index.js': "import css from './a.css?inline'; console.log(css);",
-      'src/a.css': '.a { background: url(./photo.png) }',
+      'src/a.css':
+        '@font-face { font-family: a; src: url(./a.woff2) } .a { background: url(./photo.png) }',
       'src/photo.png': 'p'.repeat(9000),
+      'src/a.woff2': 'w'.repeat(9000),
     },
     PLAIN,
   );
   expect(files).toContain('dist/static/image/photo.png');
+  expect(files).toContain('dist/static/font/a.woff2');
   expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);
 });
 
