@@ -12,7 +12,7 @@ const adds = (name: string) => ({
   },
 });
 
-test('With the plugins of a configuration file, those from addPlugins run after them, also with order pre', async () => {
+test('With the plugins of a configuration file, those from addPlugins come after them, also with order pre', async () => {
   const { text } = await built(
     {
       ...files,
@@ -32,7 +32,7 @@ test('With the plugins of a configuration file, those from addPlugins run after 
   expect(text(/\.css$/).match(/--\w+/g)).toEqual(['--file', '--early', '--late']);
 });
 
-test('postcssOptions as an object replaces the configuration file; a function runs after its plugins', async () => {
+test('postcssOptions as an object replaces the configuration file; the plugins that a function returns come after those of the file', async () => {
   const project = {
     ...files,
     'postcss.config.mjs':
@@ -112,16 +112,6 @@ test('Lightning CSS runs after PostCSS and removes prefixes that the target brow
   const prefixed = 'a { -moz-user-select: none; user-select: none; }';
   const { text } = await built({ ...files, 'src/index.css': prefixed });
   expect(text(/\.css$/)).not.toContain('-moz-');
-});
-
-test('If one of two objects sets postcssOptions to a function, and the other sets it as well, Rsbuild silently ignores both.', async () => {
-  const using = (postcssOptions: object) => ({ tools: { postcss: { postcssOptions } } });
-  const web = using(() => ({ plugins: [adds('own')] }));
-  const one = await built(files, { environments: { web } });
-  expect(one.text(/\.css$/)).toContain('--own');
-  const shared = using({ plugins: [adds('shared')] });
-  const both = await built(files, { ...shared, environments: { web } });
-  expect(both.text(/\.css$/)).not.toMatch(/--own|--shared/);
 });
 
 test('A TypeScript file, postcss.config with the extension .ts, .mts or .cts, requires no other package', async () => {
