@@ -91,13 +91,3 @@ test('If either value is a function or an array, Rsbuild applies the shared one 
   });
   expect(received).toEqual([{}]);
 });
-
-test('If both objects set insert, and one of them to a function, the build fails.', async () => {
-  const config = (insert: string | (() => void)) => ({ tools: { styleLoader: { insert } } });
-  const output = { injectStyles: true };
-  const web = config(() => undefined);
-  await built(FILES, { output, environments: { web } });
-  await expect(built(FILES, { output, ...config('body'), environments: { web } })).rejects.toThrow(
-    'must be of type string',
-  );
-});
