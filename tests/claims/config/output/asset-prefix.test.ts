@@ -73,19 +73,6 @@ test('With auto, assetPrefix is the word auto in a template, and htmlPlugin.file
   expect(text('dist/index/index.html')).toContain('<body>auto,../</body>');
 });
 
-test('An entry without assets and chunks contains no code that computes the prefix', async () => {
-  const scriptOf = async (source: string) =>
-    (
-      await built(
-        { 'src/index.js': source, 'src/a.png': 'a' },
-        { output: { assetPrefix: 'auto', dataUriLimit: 0 } },
-      )
-    ).text(/index\S*\.js$/);
-  const message = 'Automatic publicPath is not supported in this browser';
-  expect(await scriptOf('console.log(1);')).not.toContain(message);
-  expect(await scriptOf('console.log(new URL("./a.png", import.meta.url));')).toContain(message);
-});
-
 test('A CommonJS bundle for Node.js with the prefix auto contains the error when it imports an asset', async () => {
   const { text } = await built(
     { 'src/index.js': 'import a from "./a.png"; console.log(a);', 'src/a.png': 'a' },
@@ -123,17 +110,6 @@ test('With the prefix auto, a script that output.inlineScripts moves into the pa
   );
   expect(text('dist/index.html')).toContain('Automatic publicPath is not supported');
   expect(text('dist/index.html')).not.toContain('src=');
-});
-
-test('If environments have different prefixes, the preview server uses the first one that the URL starts with', async () => {
-  const shop = { output: { assetPrefix: '/shop/', filenameHash: false } };
-  const node = { output: { target: 'node', distPath: 'dist/server' } } as const;
-  const status = async (environments: Record<string, typeof shop | typeof node>) => {
-    const { get } = await served({}, { environments }, { command: 'preview' });
-    return (await get('/shop/static/js/index.js')).status;
-  };
-  expect(await status({ shop, node })).toBe(200);
-  expect(await status({ node, shop })).toBe(404);
 });
 
 test('With output.module, scripts load the scripts of chunks relative to themselves', async () => {
