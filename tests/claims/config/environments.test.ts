@@ -1,5 +1,4 @@
 import { cli, resolved, served, type RsbuildConfig } from '@claims';
-import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 test('Without environments, the name depends on output.target', async () => {
@@ -10,15 +9,6 @@ test('Without environments, the name depends on output.target', async () => {
     'node',
     'webWorker',
   ]);
-});
-
-test('In a JavaScript file, a mode inside environments takes effect', async () => {
-  const { rspackOf } = await resolved({
-    mode: 'production',
-    // @ts-expect-error: the types reject it.
-    environments: { one: { mode: 'development' }, two: {} },
-  });
-  expect([rspackOf.one?.mode, rspackOf.two?.mode]).toEqual(['development', 'production']);
 });
 
 test('In a JavaScript file, cliShortcuts, setupMiddlewares and server inside environments are silently ignored', async () => {
@@ -70,29 +60,6 @@ test('The environment’s false replaces a shared array', async () => {
   expect(environments.web?.tools.htmlPlugin).toBe(false);
 });
 
-test('If both sides have a writeToDisk function, Rsbuild calls neither for this environment and writes all of its files.', async () => {
-  const calls: string[] = [];
-  const writeToDisk = (file: string) => {
-    calls.push(file);
-    return false;
-  };
-  const { get, root } = await served(
-    {},
-    {
-      dev: { writeToDisk },
-      environments: {
-        both: { dev: { writeToDisk }, output: { distPath: 'dist/both' } },
-        shared: { output: { distPath: 'dist/shared' } },
-      },
-    },
-  );
-  await get('/');
-  expect(existsSync(`${root}/dist/both/index.html`)).toBe(true);
-  expect(existsSync(`${root}/dist/shared`)).toBe(false);
-  expect(calls).toContain(`${root}/dist/shared/index.html`);
-  expect(calls.filter((file) => file.includes('dist/both'))).toEqual([]);
-});
-
 const TWO_APPS = {
   shop: { source: { entry: { index: './src/index.js' } } },
   admin: { source: { entry: { admin: './src/admin.js' } }, output: { distPath: 'dist/admin' } },
@@ -110,14 +77,6 @@ test('rsbuild preview prints the URLs of all pages, including those that you did
     { until: /Network/ },
   );
   expect(output).toMatch(/admin +http:\/\/localhost:\d+\/admin\/admin/);
-});
-
-test('A page that you didn’t build shows the index.html of that folder, or a 404 error if there is none.', async () => {
-  const preview = { command: 'preview' } as const;
-  const withIndex = await served(SOURCES, { environments: TWO_APPS }, preview);
-  const withoutIndex = await served(SOURCES, { environments: { admin: TWO_APPS.admin } }, preview);
-  expect((await withIndex.get('/missing')).status).toBe(200);
-  expect((await withoutIndex.get('/missing')).status).toBe(404);
 });
 
 test('With --environment, preview serves the output folder of that environment, so the URLs can differ.', async () => {

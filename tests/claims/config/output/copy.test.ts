@@ -18,8 +18,9 @@ const copied = async (copy: Copy) =>
     (file) => !/^dist\/(?:index\.html|static\/js\/.*)$/.test(file),
   );
 
-test('A folder is copied with its contents, including hidden files; a glob omits them', async () => {
+test('A folder is copied with its contents, including hidden files, which globs skip by default', async () => {
   expect(await copied(['locales'])).toEqual(['dist/.hidden', 'dist/en/shop.json']);
+  expect(await copied(['locales/.hidden'])).toEqual(['dist/.hidden']);
   expect(await copied(['locales/**/*'])).toEqual(['dist/locales/en/shop.json']);
   expect(await copied([{ from: 'locales/**/*', globOptions: { dot: true } }])).toEqual([
     'dist/locales/.hidden',
@@ -158,14 +159,4 @@ test("copyPermissions has no effect: a copied script isn't executable, even with
     { output: { copy: [{ from: 'run.sh', copyPermissions: true }] }, plugins: [permissions] },
   );
   expect(modes).toEqual([0o111, 0]);
-});
-
-test('A script that the build writes to the same path stays, unless the pattern has force', async () => {
-  const files = { 'src/index.js': 'console.log("built");', 'index.js': 'console.log("copied");' };
-  const scriptWith = async (force: boolean) => {
-    const copy = [{ from: 'index.js', to: 'static/js/index.js', force }];
-    return (await built(files, { output: { copy, filenameHash: false } })).text(/index\.js$/);
-  };
-  expect(await scriptWith(false)).toContain('built');
-  expect(await scriptWith(true)).toContain('copied');
 });
