@@ -70,18 +70,6 @@ test('Under a different key than react, a forceSplitting group loses to lib-reac
   expect(await scriptsWith('react')).toEqual(['index', 'react']);
 });
 
-test('With override.chunks async, only lazy code is split, and groups of forceSplitting stay', async () => {
-  const { rspack } = await resolved({
-    performance: {
-      chunkSplit: { override: { chunks: 'async' }, forceSplitting: { kit: /kit/ } },
-    },
-  });
-  expect(rspack.optimization?.splitChunks).toMatchObject({
-    chunks: 'async',
-    cacheGroups: { kit: { chunks: 'all', enforce: true } },
-  });
-});
-
 test('tools.rspack can split a Node.js bundle', async () => {
   const { rspack } = await resolved({
     output: { target: 'node' },
@@ -90,7 +78,7 @@ test('tools.rspack can split a Node.js bundle', async () => {
   expect(rspack.optimization?.splitChunks).toEqual({ chunks: 'all' });
 });
 
-test('With Module Federation, split-by-experience becomes custom, and exposes limits splitting to asynchronous code', async () => {
+test('With Module Federation, split-by-experience becomes custom; in an application that sets exposes, chunks defaults to async', async () => {
   const splitWith = async (exposes?: Record<string, string>) =>
     (await resolved({ moduleFederation: { options: { name: 'app', exposes } } })).rspack
       .optimization?.splitChunks;
@@ -98,17 +86,6 @@ test('With Module Federation, split-by-experience becomes custom, and exposes li
   expect(await splitWith({ './a': './src/index.js' })).toEqual({
     chunks: 'async',
     cacheGroups: {},
-  });
-});
-
-test('In an application that sets exposes, the vendor chunk of single-vendor and the groups of forceSplitting still take code from the first load', async () => {
-  const { rspack } = await resolved({
-    moduleFederation: { options: { name: 'app', exposes: { './a': './src/index.js' } } },
-    performance: { chunkSplit: { strategy: 'single-vendor', forceSplitting: { kit: /kit/ } } },
-  });
-  expect(rspack.optimization?.splitChunks).toMatchObject({
-    chunks: 'async',
-    cacheGroups: { singleVendor: { name: 'vendor', chunks: 'all' }, kit: { chunks: 'all' } },
   });
 });
 
