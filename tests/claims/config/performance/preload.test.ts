@@ -59,15 +59,6 @@ test('With security.sri and security.nonce, the tag of a script has integrity, c
   expect(tag).toContain('crossorigin="anonymous"');
 });
 
-test('With security.sri and html.implementation native, the tags of scripts get no integrity', async () => {
-  const { text } = await built(FILES, {
-    html: { implementation: 'native' },
-    security: { sri: { enable: true } },
-    performance: { preload: { include: /chart/ } },
-  });
-  expect(tagOf(text('dist/index.html'), 'js')).not.toContain('integrity');
-});
-
 test('With security.sri, the tag gets crossorigin="anonymous" unless html.crossorigin sets another value', async () => {
   const { text } = await built(FILES, {
     html: { crossorigin: 'use-credentials' },
