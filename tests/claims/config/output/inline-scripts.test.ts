@@ -168,18 +168,6 @@ test('With output.module, inlined scripts import each other by relative paths', 
   expect(text('dist/index.html')).toMatch(/from ?["']\.\/vendor\.js["']/);
 });
 
-test("With html.implementation set to native, the minified page doesn't refer to the map", async () => {
-  const page = async (implementation: 'js' | 'native') =>
-    (
-      await built(
-        { 'src/index.js': 'console.log(1);' },
-        { html: { implementation }, output: { inlineScripts: true, sourceMap: true } },
-      )
-    ).text('dist/index.html');
-  expect(await page('js')).toContain('sourceMappingURL');
-  expect(await page('native')).not.toContain('sourceMappingURL');
-});
-
 test('The minifier escapes </script> in quoted strings, but not in template literals with expressions', async () => {
   const pageWith = async (source: string) =>
     (await built({ 'src/index.js': source }, { output: { inlineScripts: true } })).text(
