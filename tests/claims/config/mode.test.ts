@@ -1,4 +1,4 @@
-import { built, cli, resolved, served } from '@claims';
+import { built, cli, resolved } from '@claims';
 import { expect, test } from 'vitest';
 
 test('NODE_ENV=test rsbuild build builds in none mode', async () => {
@@ -92,15 +92,4 @@ test('HMR is for the web target', async () => {
     rspackOf[name]?.plugins?.map((plugin) => plugin?.constructor.name);
   expect(plugins('web')).toContain('HotModuleReplacementPlugin');
   expect(plugins('node')).not.toContain('HotModuleReplacementPlugin');
-});
-
-test('With rsbuild dev --mode production, the code for updates changes the hash in the names of entry scripts', async () => {
-  const files = { 'src/index.js': 'console.log(1);' };
-  const scriptIn = (html: string) => /src="([^"]*index\.\w+\.js)"/.exec(html)?.[1];
-  const deployed = scriptIn((await built(files)).text('dist/index.html'));
-  const { get } = await served(files, {}, { mode: 'production' });
-  const requested = scriptIn((await get('/')).text);
-  expect(deployed).toBeDefined();
-  expect(requested).toBeDefined();
-  expect(requested).not.toBe(deployed);
 });
