@@ -12,16 +12,10 @@ test('The dev server serves the file from the first folder, but a build keeps th
   expect(text('dist/a.txt')).toBe('last');
 });
 
-test('With dist and dist/server, only dist receives the public files', async () => {
+test('With dist and dist/admin, only dist receives the public files', async () => {
   const { files } = await built(
     { 'public/a.txt': 'a' },
-    {
-      server: { publicDir: { copyOnBuild: true } },
-      environments: {
-        web: {},
-        node: { output: { target: 'node', distPath: 'dist/server' } },
-      },
-    },
+    { environments: { web: {}, admin: { output: { distPath: 'dist/admin' } } } },
   );
   expect(files.filter((file) => file.endsWith('a.txt'))).toEqual(['dist/a.txt']);
 });
