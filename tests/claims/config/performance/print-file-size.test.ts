@@ -21,14 +21,20 @@ test('rsbuild build prints a table per environment; rsbuild dev prints none', as
   expect(server.log()).not.toContain('File (web)');
 });
 
-test('The table contains files from output.copy, but not the files of the public folder', async () => {
+test('The table contains files from output.copy, but no files of the public folder, except an icon that Rsbuild adds to pages', async () => {
   const { log, files } = await built(
-    { ...FILES, 'extra/copied.txt': 'copied', 'public/robots.txt': 'robots' },
+    {
+      ...FILES,
+      'extra/copied.txt': 'copied',
+      'public/robots.txt': 'robots',
+      'public/favicon.svg': '<svg/>',
+    },
     { output: { copy: [{ from: 'extra' }] } },
   );
   expect(files).toEqual(expect.arrayContaining(['dist/copied.txt', 'dist/robots.txt']));
   expect(log).toContain('dist/copied.txt');
   expect(log).not.toContain('robots.txt');
+  expect(log).toContain('dist/favicon.svg');
 });
 
 test('The gzip total includes .mjs files at their full size', async () => {
