@@ -81,16 +81,6 @@ test('The format in js also applies to stylesheets', async () => {
   expect(await stylesheet('source-map')).toMatch(/sourceMappingURL=index\.\w+\.css\.map/);
 });
 
-test('If js is false, the paths in the map of a stylesheet start with webpack:///', async () => {
-  const sourcesWith = async (js?: 'source-map') => {
-    const output = { filenameHash: false, sourceMap: { js, css: true } };
-    const { text } = await built(STYLED, { output });
-    return (JSON.parse(text('dist/static/css/index.css.map')) as { sources: string[] }).sources;
-  };
-  expect(await sourcesWith()).toEqual([expect.stringMatching(/^webpack:\/\/\/.*a\.css$/)]);
-  expect(await sourcesWith('source-map')).toEqual([expect.stringMatching(/^\.\.\/.*a\.css$/)]);
-});
-
 test('If output.inlineScripts moves a script into the page, Rsbuild still writes the map, and the script refers to it by URL', async () => {
   const { files, text } = await built(STYLED, {
     output: { filenameHash: false, inlineScripts: true, sourceMap: true },

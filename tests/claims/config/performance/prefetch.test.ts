@@ -61,21 +61,6 @@ test('With several entries, each page gets the dynamic imports of its own entry'
   expect(prefetched(text('dist/index.html'))).toEqual([expect.stringMatching(/\/chart\.\w+\.js$/)]);
 });
 
-test('With one entry, async-chunks includes the scripts of web workers; with several, it leaves them out', async () => {
-  const files = {
-    'src/index.js': 'new Worker(new URL("./worker.js", import.meta.url));',
-    'src/worker.js': 'console.log("worker");',
-  };
-  const tagsWith = async (entry: Record<string, string>) =>
-    prefetched(
-      (await built(files, { source: { entry }, performance: { prefetch: true } })).text(
-        'dist/index.html',
-      ),
-    );
-  expect(await tagsWith({ index: './src/index.js' })).toHaveLength(1);
-  expect(await tagsWith({ index: './src/index.js', other: './src/worker.js' })).toEqual([]);
-});
-
 test('With output.assetPrefix auto, the URLs are relative to the output folder, and wrong in a page in a subfolder', async () => {
   const { text } = await built(FILES, {
     output: { assetPrefix: 'auto', distPath: { html: 'pages' } },
@@ -84,20 +69,6 @@ test('With output.assetPrefix auto, the URLs are relative to the output folder, 
   const html = text('dist/pages/index.html');
   expect(html).toMatch(/src="\.\.\/static\/js\/index\.\w+\.js"/);
   expect(prefetched(html)).toEqual([expect.stringMatching(/^static\/js\/index\.\w+\.js$/)]);
-});
-
-test("With output.assetPrefix './', each type except async-chunks adds tags for the page's own scripts", async () => {
-  const script = expect.stringMatching(/static\/js\/index\.\w+\.js$/);
-  const types = ['initial', 'all-chunks', 'all-assets', 'async-chunks'] as const;
-  for (const type of types) {
-    const { text } = await built(FILES, {
-      output: { assetPrefix: './' },
-      performance: { prefetch: { type } },
-    });
-    const tags = prefetched(text('dist/index.html'));
-    if (type === 'async-chunks') expect(tags).not.toContainEqual(script);
-    else expect(tags).toContainEqual(script);
-  }
 });
 
 test('With html.inject set to false, a page only has the tags of prefetch, preload and preconnect if its template inserts them', async () => {

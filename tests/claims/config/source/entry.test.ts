@@ -60,22 +60,3 @@ test('If filename is a function, an entry with several modules fails with Confli
   await expect(build(['./src/a.js', './src/b.js'])).rejects.toThrow(message);
   await expect(build('./src/a.js', ['./src/b.js'])).rejects.toThrow(message);
 });
-
-test('A page loads only the entries in its own dependOn', async () => {
-  const { text } = await built(
-    { 'src/base.js': '', 'src/shared.js': '' },
-    {
-      output: { filenameHash: false },
-      source: {
-        entry: {
-          base: { import: './src/base.js', html: false },
-          shared: { import: './src/shared.js', html: false, dependOn: 'base' },
-          index: { import: './src/index.js', dependOn: 'shared' },
-        },
-      },
-    },
-  );
-  const page = text('dist/index.html');
-  expect(page).toContain('src="/static/js/shared.js"');
-  expect(page).not.toContain('base.js');
-});
