@@ -30,3 +30,28 @@ test('Scripts of the remote don’t need CORS headers, unless it sets html.cross
   expect(await loadedWith({ html: { crossorigin: true } })).toBe('anonymous');
   expect(await loadedWith({ security: { sri: { enable: true } } })).toBe('anonymous');
 });
+
+test('By default, the host loads its remotes first, and waits 20 seconds for a server that doesn’t respond', async () => {
+  const script = async (shareStrategy?: 'loaded-first') =>
+    (
+      await built(
+        {},
+        {
+          moduleFederation: {
+            options: {
+              name: 'host',
+              remotes: { remote: 'remote@http://localhost:3001/remoteEntry.js' },
+              ...(shareStrategy && { shareStrategy }),
+            },
+          },
+          output: { minify: false },
+        },
+      )
+    ).text(/static\/js\/index\..*\.js$/);
+  const runtime = await script();
+  expect(runtime).toContain('__module_federation_share_strategy__ = "version-first"');
+  expect(runtime).toContain('timeout = 20000');
+  expect(await script('loaded-first')).toContain(
+    '__module_federation_share_strategy__ = "loaded-first"',
+  );
+});
