@@ -44,3 +44,12 @@ test('If another module imports the same file statically, import() does not make
   expect(text('dist/static/js/index.js')).toContain('"report"');
   expect(files.some((file) => file.includes('/async/'))).toBe(false);
 });
+
+test('The message of a missing stylesheet contains a backslash and an n instead of a line break', async () => {
+  const { text } = await built({
+    'src/index.js': 'import("./report.js")',
+    'src/report.js': 'import "./report.css"',
+    'src/report.css': 'b { color: red }',
+  });
+  expect(text(/index\.\w+\.js$/)).toMatch(/"Loading CSS chunk "\+\w+\+" failed\.\\\\n\("/);
+});
