@@ -26,7 +26,7 @@ test('Fast Refresh works only in development mode', async () => {
   expect(await refreshesIn('production')).toBe(false);
 });
 
-test('If a custom hook is in a .ts file, Fast Refresh does not record which hooks it calls, so React throws an error after you add or remove one', async () => {
+test('If a custom hook is in a .ts file, Fast Refresh does not record which hooks it calls, so React can throw an error after you add or remove one', async () => {
   const hook = `import { useState } from 'react'; export const useCount = () => useState(0);`;
   const records = async (name: string) => {
     const script = `import { useCount } from './${name}'; console.log(useCount());`;
