@@ -80,7 +80,7 @@ test('require of an external package returns the namespace of the module', async
   expect(await printed(source, { module: true, externals })).toBe('object object');
 });
 
-test("Rsbuild doesn't add the type to the constructor of a worker", async () => {
+test("Without a second argument, Rsbuild doesn't add the type to the constructor of a worker", async () => {
   const { text } = await built(
     {
       'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));",

@@ -34,7 +34,7 @@ test('Unless output.module is on, Rsbuild removes the type, since it builds a cl
   expect(await script(true)).not.toContain('type:void 0');
 });
 
-test('The polyfills of a worker are in lib-polyfill.js; with entry, workers get none', async () => {
+test('With usage, a worker loads polyfills; with entry, the workers that a page starts have none', async () => {
   const script = async (polyfill: 'usage' | 'entry') => {
     const files = {
       ...worker,
