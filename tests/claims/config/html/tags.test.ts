@@ -1,4 +1,4 @@
-import { built, cli } from '@claims';
+import { built, cli, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
 
 type Tags = ReturnType<typeof script> | ReturnType<typeof script>[];
@@ -122,4 +122,16 @@ test('The hash of the compilation does not change if you edit only a file in the
   const url = await urlWith('1');
   expect(url).toBeDefined();
   expect(await urlWith('2')).toBe(url);
+});
+
+test('A function that is async or returns the result of tags.push() fails with tags.sort is not a function', async () => {
+  const meta = { tag: 'meta' };
+  const build = (tags: NonNullable<NonNullable<RsbuildConfig['html']>['tags']>) =>
+    built({}, { html: { tags } });
+  // @ts-expect-error: the types reject a number.
+  await expect(build((tags) => tags.push(meta))).rejects.toThrow('tags.sort is not a function');
+  // @ts-expect-error: the types reject a promise.
+  await expect(build(async (tags) => Promise.resolve(tags))).rejects.toThrow(
+    'tags.sort is not a function',
+  );
 });

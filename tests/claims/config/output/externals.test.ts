@@ -140,3 +140,14 @@ test('A regular expression also tests the absolute path of the entry', async () 
   expect(await scriptFor(/react/)).toContain('react-app/src/index.js');
   expect(await scriptFor(/^react$/)).toContain('console.log("entry")');
 });
+
+test("externals: ['@company/ui'] and /^@company\\// fail with JavaScript parse error; a variable works", async () => {
+  const build = (externals: Externals) =>
+    built(
+      { 'src/index.js': "import ui from '@company/ui'; console.log(ui);" },
+      { output: { externals } },
+    );
+  await expect(build(['@company/ui'])).rejects.toThrow('JavaScript parse error');
+  await expect(build(/^@company\//)).rejects.toThrow('JavaScript parse error');
+  expect((await build({ '@company/ui': 'CompanyUI' })).text(/\.js$/)).toContain('CompanyUI');
+});
