@@ -1,4 +1,4 @@
-import { built, type RsbuildConfig } from '@claims';
+import { built, cli, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
 
 type CssExtract = NonNullable<RsbuildConfig['tools']>['cssExtract'];
@@ -158,4 +158,28 @@ test('defaultExport: with namedExport in output.cssModules, also adds a default 
     );
   await expect(buildWith()).rejects.toThrow("export 'default'");
   expect((await buildWith(true)).text(/index\.\w+\.js$/)).toMatch(/card/);
+});
+
+test("An insert function is copied as (link) => { … }; without parentheses, it doesn't work.", async () => {
+  const configuration = `
+    const inserting = (insert, root) => ({
+      output: { distPath: root, filenameHash: false, minify: false },
+      tools: { cssExtract: { pluginOptions: { insert } } },
+    });
+    export default {
+      environments: {
+        enclosed: inserting((link) => document.body.append(link), 'dist/enclosed'),
+        bare: inserting(link => document.body.append(link), 'dist/bare'),
+      },
+    };`;
+  const { text } = await cli(['build'], {
+    'rsbuild.config.mjs': configuration,
+    'src/index.js': 'import("./chart.js");',
+    'src/chart.js': 'import "./chart.css";',
+    'src/chart.css': 'a { color: red; }',
+  });
+  expect(text(/enclosed\S*index\.js$/)).toContain(
+    '((link) => document.body.append(link))(linkTag)',
+  );
+  expect(text(/bare\S*index\.js$/)).toContain('document.querySelector(link => document.body');
 });
