@@ -1,4 +1,4 @@
-import { cli, resolved, served } from '@claims';
+import { resolved, served } from '@claims';
 import { expect, test } from 'vitest';
 
 const lazyOf = async (config: Parameters<typeof resolved>[0], mode?: 'production') =>
@@ -65,19 +65,6 @@ test('In an environment, an object replaces true or false of the top level', asy
       imports: true,
     });
   }
-});
-
-test('With a function as test at one level and any test at the other, the compilation fails', async () => {
-  const config = `export default {
-    dev: { lazyCompilation: { test: /view/ } },
-    environments: { web: { dev: { lazyCompilation: { test: () => true } } } },
-  };`;
-  const { output } = await cli(
-    ['dev'],
-    { 'src/index.js': '', 'rsbuild.config.mjs': config },
-    { until: /ready|RawLazyCompilationOption/ },
-  );
-  expect(output).toContain('Failed to create Rspack compiler instance');
 });
 
 test('Rsbuild compiles modules that test excludes together with the module that imports them', async () => {
