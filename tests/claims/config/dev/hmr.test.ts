@@ -1,4 +1,4 @@
-import { built, documented, resolved, served } from '@claims';
+import { built, documented, resolved } from '@claims';
 import { expect, test } from 'vitest';
 
 test('HMR requires development mode and web as the target', async () => {
@@ -17,17 +17,6 @@ test('rsbuild build --mode development adds the HMR runtime, but not the dev cli
   const { text } = await built({}, {}, { command: 'build', mode: 'development' });
   expect(text('dist/static/js/index.js')).toContain('hotCheck');
   expect(text('dist/static/js/index.js')).not.toContain('rsbuild-hmr');
-});
-
-test('A script of one line is about 36 kB with HMR, 7 kB without HMR, and 0.1 kB without both', async () => {
-  const size = async (dev: { hmr?: boolean; liveReload?: boolean }) => {
-    const files = { 'src/index.js': 'console.log("one");' };
-    const { get } = await served(files, { dev: { ...dev, lazyCompilation: false } });
-    return (await get('/static/js/index.js')).text.length / 1000;
-  };
-  expect(await size({})).toBeCloseTo(36, -1);
-  expect(await size({ hmr: false })).toBeCloseTo(7, 0);
-  expect(await size({ hmr: false, liveReload: false })).toBeCloseTo(0.1, 1);
 });
 
 test('With the React or Preact plugin, rsbuild build --mode development inserts calls of a refresh runtime, which is missing, unless hmr is false', async () => {
