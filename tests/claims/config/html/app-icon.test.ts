@@ -67,21 +67,6 @@ test('Rsbuild distinguishes icons by src and uses the first entry for both', asy
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '192x192']);
 });
 
-test('Across environments with the same asset prefix and image folder, both icons of one src use the entry that Rsbuild processes first', async () => {
-  const withSize = (size: number, distPath: string, assetPrefix = '/') => ({
-    html: { appIcon: { name: 'Tea House', icons: [{ src: './icon-192.png', size }] } },
-    output: { distPath, assetPrefix },
-  });
-  const environments = {
-    web: withSize(192, 'dist/web'),
-    app: withSize(512, 'dist/app'),
-    cdn: withSize(512, 'dist/cdn', '/cdn/'),
-  };
-  const { text } = await built(FILES, { environments });
-  expect(text('dist/app/manifest.webmanifest')).toBe(text('dist/web/manifest.webmanifest'));
-  expect(text('dist/cdn/manifest.webmanifest')).toContain('512x512');
-});
-
 test('A path that starts with a slash is not a file in the public folder', async () => {
   const appIcon = { icons: [{ src: '/icon-192.png', size: 192 }] };
   await expect(
