@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { built, resolved, type RsbuildConfig } from '@claims';
+import { built, resolved, served, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
 
 type Output = NonNullable<RsbuildConfig['output']>;
@@ -90,6 +90,17 @@ test("Without a second argument, Rsbuild doesn't add the type to the constructor
     { output: { module: true, filenameHash: false } },
   );
   expect(text('dist/static/js/index.js')).toMatch(/new Worker\(new URL\([^{]*\)\)/);
+});
+
+test('During development, the output of a worker contains export statements, which fail without the type', async () => {
+  const { get } = await served(
+    {
+      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url), { name: 'task' });",
+      'src/worker.js': 'postMessage(1);',
+    },
+    { output: { module: true } },
+  );
+  expect((await get('/static/js/async/task.js')).text).toMatch(/^export /m);
 });
 
 test('With the web target and output.module, the build prints no warning about __dirname', async () => {
