@@ -54,3 +54,9 @@ test('A line that starts with not can’t be the first line', async () => {
   const { output } = await cli(['build'], { '.browserslistrc': 'not ie 11\nchrome >= 100' });
   expect(output).toContain('No browserslist config found');
 });
+
+test('A misspelled name in a file is reported as a missing list, and a list that selects no browsers as one that Rspack cannot parse', async () => {
+  const build = async (list: string) => (await cli(['build'], { '.browserslistrc': list })).output;
+  expect(await build('chrom 90')).toContain('No browserslist config found');
+  expect(await build('ie 11\nnot ie 11')).toContain('Rspack cannot parse the browserslist query');
+});
