@@ -2,7 +2,7 @@ import { built, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
 
 type RemoveConsole = NonNullable<RsbuildConfig['performance']>['removeConsole'];
-type Compress = boolean | { drop_console?: boolean; pure_funcs?: string[] };
+type Compress = boolean | { pure_funcs?: string[] };
 
 /** The script that a build writes. */
 async function scriptOf(
@@ -37,18 +37,6 @@ test('The minifier goes by the name console, also if a parameter has that name',
   const source = 'globalThis.f = function (console) { console.log("parameter"); };';
   expect(await scriptOf(source, true)).not.toContain('parameter');
   expect(await scriptOf(source, ['log'])).not.toContain('parameter');
-});
-
-test('Calls of a parameter or a local variable named console stay if the same module uses the global console', async () => {
-  const parameter = 'globalThis.f = function (console) { console.log("own"); };';
-  const variable =
-    'globalThis.f = () => { const console = globalThis.logger(); console.log("own"); };';
-  for (const source of [parameter, variable]) {
-    for (const value of [true, ['log' as const]]) {
-      const script = await scriptOf(`${source} globalThis.table = console.table;`, value);
-      expect(script).toContain('.log("own")');
-    }
-  }
 });
 
 test('With true, console.log.bind(console) becomes undefined; with an array, it stays', async () => {
@@ -101,7 +89,7 @@ test('Scripts for Node.js and those that output.copy copies lose their calls, fi
   expect(text('dist/public.js')).toContain('console');
 });
 
-test('Rsbuild adds the pure_funcs in output.minify.jsOptions; drop_console there overrides removeConsole: true; with an array, true removes all calls, and false changes nothing; a boolean for compress turns the option off', async () => {
+test('Rsbuild also applies the pure_funcs in output.minify.jsOptions; a boolean for compress turns the option off, even true', async () => {
   const compressed = (removeConsole: RemoveConsole, compress: Compress) =>
     scriptOf(CALLS, removeConsole, {
       output: { minify: { jsOptions: { minimizerOptions: { compress } } } },
@@ -109,8 +97,5 @@ test('Rsbuild adds the pure_funcs in output.minify.jsOptions; drop_console there
   expect(await compressed(['log'], { pure_funcs: ['console.debug'] })).toBe(
     'console.error("error");',
   );
-  expect(await compressed(true, { drop_console: false })).toContain('console.log');
-  expect(await compressed(['log'], { drop_console: true })).toBe('');
-  expect(await compressed(['log'], { drop_console: false })).not.toContain('console.log');
   expect(await compressed(true, true)).toContain('console.log');
 });
