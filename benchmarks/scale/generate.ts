@@ -118,7 +118,8 @@ export async function generateSite(
 
 /**
  * Writes the pages of our own site into a folder.
- * @param options of `generateSite`; `hasBody: false` leaves out all but the heading of each page
+ * @param sections at most five
+ * @param hasBody whether a page has more than its heading
  */
 export async function generateDocs(
   dir: string,

@@ -70,9 +70,9 @@ export const DAILY: readonly Step[] = [
 export function sweepSteps(shard: string | undefined): readonly Step[] {
   const args = shard === undefined ? [] : [`--shard=${shard}`];
   const env = { TEST_SWEEP: 'true' };
-  const isFirst = shard === undefined || shard.startsWith('1/');
+  const isFirstShard = shard === undefined || shard.startsWith('1/');
   return [
-    ...(isFirst ? [npm('lint:code')] : []),
+    ...(isFirstShard ? [npm('lint:code')] : []),
     npm('build'),
     npm('build:fixtures'),
     npm('check:claims', args, JSON_OPTION),

@@ -21,15 +21,16 @@ const TITLES = {
 } as const satisfies Record<Language, Record<string, string>>;
 
 /** An unplugged host refuses requests for the page's other files; the worker responds for pages. */
-const OF_UNPLUGGED_HOST = /ERR_CONNECTION_REFUSED|ERR_FAILED|status (?:of )?503|ERR_EMPTY_RESPONSE/;
+const UNPLUGGED_ERRORS = /ERR_CONNECTION_REFUSED|ERR_FAILED|status (?:of )?503|ERR_EMPTY_RESPONSE/;
 
 test.use({
   // In the headless shell, a page reloaded by a worker can abort a test's navigation permanently.
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, executablePath: foundChromium()?.executablePath });
   },
-  allowedErrors: [OF_UNPLUGGED_HOST],
+  allowedErrors: [UNPLUGGED_ERRORS],
 });
+
 /** The names of all caches, and the paths of their contents. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
@@ -128,13 +129,17 @@ async function untilDropped(page: Page, name = ''): Promise<void> {
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-test.describe('after a new build', () => {
+test.describe('after a new build is published', () => {
   // If the next page takes longer than 200 ms, the old page requests its progress bar, which the host no longer has.
   test.use({
-    allowedErrors: [OF_UNPLUGGED_HOST, /status (?:of )?404/, /Refused to execute script/],
+    allowedErrors: [
+      UNPLUGGED_ERRORS,
+      /^(?:status 404|console\.error: Refused to execute script).*\/static\/js\/async\//,
+      /^console\.error: Failed to load resource: .* 404 /,
+    ],
   });
 
-  test('after a new build is published, the current page continues with its own scripts, and shows new texts', async ({
+  test('the current page continues with its own scripts, and shows new texts', async ({
     page,
     site,
     host,
