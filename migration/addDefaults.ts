@@ -50,7 +50,7 @@ export function addDefaults(
     const isOther =
       rows.length > 0 && rows.every(({ name, status }) => name === 'test' || status === 'unlisted');
     if (!isApp || isOther) return;
-    if (!isSet(/Options\.input$/)) {
+    if (!isSet(/(?:^|Options\.)input$/)) {
       draft.apply([{ set: ['source', 'entry'], to: plain("{ index: './src/main' }") }]);
       draft.apply([{ set: ['html', 'template'], to: quoted('./index.html') }]);
       say('index.html', 'viteEntry');

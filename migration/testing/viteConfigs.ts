@@ -146,7 +146,7 @@ export default { build: { rollupOptions: { input: { main: resolve(__dirname, 'in
     `export default { tsconfig: 'tsconfig.app.json', input: 'src/main.ts', devtools: true, server: { ws: { clientPort: 443 } }, build: { chunkImportMap: true } }`,
     [
       '1 translated tsconfig',
-      '1 manual input',
+      '1 translated input',
       '1 manual devtools',
       '1 translated server.ws',
       '1 none build.chunkImportMap',

@@ -32,7 +32,7 @@ const sourcemap: Translate = literal((value) => {
 const NO_PAGE = set('tools.htmlPlugin', 'false');
 
 /** Entries in scripts, for which Vite writes no page; a page's entry is in its HTML, which isn't part of the configuration. */
-const input: Translate = (given) => {
+export const input: Translate = (given) => {
   const path = insidePath(given);
   const isScript = (file: string | undefined) => /\.[cm]?[jt]sx?$/.test(file ?? '');
   if (path !== undefined) {

@@ -23,6 +23,7 @@ import {
   wholeObject,
 } from './readValues';
 import { aliases, extensions, publicUrl } from './values';
+import { input } from './viteBuildValues';
 
 const base: Translate = literal((value) =>
   // With './', images in stylesheets would fail to load: /config/output/asset-prefix.
@@ -168,6 +169,7 @@ export const viteValues: Values = {
   mode,
   define,
   publicDir,
+  input,
   tsconfig,
   'resolve.alias': alias,
   'resolve.dedupe': ofType('resolve.dedupe', 'array'),
