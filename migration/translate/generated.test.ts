@@ -67,7 +67,7 @@ it('says where pages differ from those of webpack', () => {
     noteOf(page(`new Html({ template: 'a' }), new Html(), ...other`, two), 'html-webpack-plugin'),
   ).toContain('several pages');
   expect(generated(page('new Html()', two), 'webpack')).toContain(
-    "unless you set output.assetPrefix: 'auto'",
+    "assetPrefix: 'auto' makes them relative",
   );
   expect(generated(page('new Html()', `output: { publicPath: '/' }`), 'webpack')).not.toContain(
     'relative',
@@ -222,10 +222,15 @@ it('adds the slash that Vue CLI adds to the URL in templates', () => {
   expect(generated(code, 'vueCli')).toContain("BASE_URL: process.env.A ? '/shop/' : './' }");
 });
 
-it('writes no page for scripts that Vite builds alone', () => {
-  const code = `export default { build: { rollupOptions: { input: './src/a.ts' } } };`;
-  expect(generated(code, 'vite')).toContain('htmlPlugin: false');
-});
+it.each([`build: { rollupOptions: { input: './src/a.ts' } }`, `input: './src/a.ts'`])(
+  'writes no page for scripts that Vite builds alone: %s',
+  (options) => {
+    const code = generated(`export default { ${options} };`, 'vite');
+    expect(code).toContain("entry: { index: './src/a.ts' }");
+    expect(code).toContain('htmlPlugin: false');
+    expect(code).not.toContain('TODO');
+  },
+);
 
 const vite = (options: string) => `import { defineConfig, loadEnv } from 'vite';
 import path from 'node:path';

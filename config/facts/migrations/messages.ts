@@ -58,8 +58,8 @@ export const messages = {
     zh: 'Rsbuild 不会把 `.pcss` 之类的文件当作 CSS，请改名，或在 [`tools.rspack`](/config/tools/rspack) 里加规则',
   },
   injected: {
-    en: '`style-loader` added styles to the script; Rsbuild writes CSS files unless you set [output.injectStyles](/config/output/inject-styles)',
-    zh: '`style-loader` 把样式放在脚本里；不设置 [`output.injectStyles`](/config/output/inject-styles) 时，Rsbuild 会写成 CSS 文件',
+    en: 'styles were part of the script; Rsbuild writes CSS files unless you set [output.injectStyles](/config/output/inject-styles)',
+    zh: '原来样式在脚本里；不设置 [`output.injectStyles`](/config/output/inject-styles) 时，Rsbuild 会写成 CSS 文件',
   },
   packages: {
     en: 'to compile packages, list them in [source.include](/config/source/include)',
@@ -110,8 +110,8 @@ export const messages = {
     zh: '用于 JSX；项目没有用 React 时请删掉',
   },
   relativeUrls: {
-    en: "without this option, webpack wrote relative URLs; in Rsbuild, URLs start with `/`, unless you set `output.assetPrefix: 'auto'`",
-    zh: "不设置这个选项时，webpack 写出相对 URL；Rsbuild 的 URL 以 `/` 开头，除非设置 `output.assetPrefix: 'auto'`",
+    en: "without this option, webpack wrote relative URLs; Rsbuild’s URLs start with `/` by default, and `output.assetPrefix: 'auto'` makes them relative",
+    zh: "不设置这个选项时，webpack 写出相对 URL；Rsbuild 的 URL 默认以 `/` 开头，`output.assetPrefix: 'auto'` 可以改回相对 URL",
   },
   twice: {
     en: 'another option already sets this one',
