@@ -67,7 +67,7 @@ test('Rsbuild doesn’t read extends in a referenced file', async () => {
   await expect(build({ extends: './base.json' })).rejects.toThrow("Can't resolve '@shop/price.js'");
 });
 
-test('If a referenced file sets baseUrl, it only applies to imports in that folder', async () => {
+test('If a referenced file sets baseUrl, the file only applies to imports in the baseUrl folder', async () => {
   const build = (entry: string) =>
     built(
       {
