@@ -153,7 +153,7 @@ export default { build: { rollupOptions: { input: { main: resolve(__dirname, 'in
     ],
   ],
   [
-    `export default { tsconfig: './tsconfig.json', server: { ws: false } }`,
+    `export default { tsconfig: 'tsconfig.json', server: { ws: false } }`,
     ['1 default tsconfig', '1 translated server.ws'],
   ],
   [

@@ -10,7 +10,7 @@ import {
   type Translate,
   type Values,
 } from './edits';
-import { projectPath } from './paths';
+import { projectPath, withDot } from './paths';
 import {
   flag,
   insidePath,
@@ -132,7 +132,8 @@ const root: Translate = (given) => {
 const tsconfig: Translate = (given) => {
   const path = insidePath(given);
   if (path === undefined) return undefined;
-  return path === './tsconfig.json' ? 'default' : set('source.tsconfigPath', quoted(path));
+  const dotted = withDot(path);
+  return dotted === './tsconfig.json' ? 'default' : set('source.tsconfigPath', quoted(dotted));
 };
 
 /** Names of an object literal, without reading its values. */
