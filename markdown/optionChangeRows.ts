@@ -1,5 +1,11 @@
 import { textIn } from '@config/facts/migrations/table';
-import { changesIn, changesInNext, type OptionChange } from '@config/facts/optionChanges';
+import {
+  changesIn,
+  changesInNext,
+  documentedVersion,
+  stateIn,
+  type OptionChange,
+} from '@config/facts/optionChanges';
 import { NOTES, REPLACEMENTS } from '@config/facts/optionChangeNotes';
 import {
   FIRST_STABLE_RELEASE,
@@ -82,6 +88,7 @@ function changeTexts(
 
 /** What becomes of an option in the next major version. */
 function nextTexts(name: string, lang: Language): string[] {
+  if (!stateIn(name, documentedVersion)) return [label('removed', lang)];
   const texts = changeTexts(name, NEXT, changesInNext(name), lang);
   return texts.length > 0 ? texts : [label('unchanged', lang)];
 }

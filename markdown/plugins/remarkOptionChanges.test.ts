@@ -58,6 +58,11 @@ describe('the rows of a version', () => {
     expect(cellsOf('2.x', 'source.alias')).toEqual(['`source.alias`', `Removed, use ${link}`]);
   });
 
+  it('don’t call a removed option unchanged in 2.x', () => {
+    const cells = cellsOf('1.4', 'server.historyApiFallback.logger');
+    expect(cells?.slice(1)).toEqual(['Removed', 'Removed']);
+  });
+
   it('say in words what types and defaults show badly', () => {
     expect(cellsOf('1.2', 'server.publicDir.copyOnBuild')?.[1]).toMatch(/^Default: `true` → /);
     expect(cellsOf('1.4', 'source.include')?.[1]).toContain('outside the project folder');

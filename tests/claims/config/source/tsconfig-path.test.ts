@@ -106,3 +106,12 @@ test('JSON parse error: The file contains a value of the wrong type, or starts w
     built({ 'tsconfig.json': '{ "compilerOptions": { "paths": [] } }' }),
   ).rejects.toThrow('JSON parse error: invalid type');
 });
+
+test('Tsconfig not found: The path can come from extends or references', async () => {
+  await expect(built({ 'tsconfig.json': '{ "extends": "./base.json" }' })).rejects.toThrow(
+    /Tsconfig not found \S*base\.json/,
+  );
+  await expect(
+    built({ 'tsconfig.json': '{ "references": [{ "path": "./packages/ui" }] }' }),
+  ).rejects.toThrow(/Tsconfig not found \S*packages\/ui/);
+});
