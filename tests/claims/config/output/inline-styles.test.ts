@@ -57,3 +57,10 @@ test("Stylesheets with a query in their file name aren't inlined either", async 
   const { text } = await built(files, { output });
   expect(text('dist/index.html')).toContain('href="/static/css/index.css?v=');
 });
+
+test('/index\\.css$/ does not match a name with a hash', async () => {
+  const pageWith = async (inlineStyles: RegExp) =>
+    (await built(files, { output: { inlineStyles } })).text('dist/index.html');
+  expect(await pageWith(/index\.css$/)).not.toContain('<style>');
+  expect(await pageWith(/index\.\w+\.css$/)).toContain('<style>');
+});
