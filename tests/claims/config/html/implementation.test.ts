@@ -160,6 +160,16 @@ test('In a template, == works with both, and === fails with native', async () =>
   await expect(conditionOf('===')).rejects.toThrow('failed to render template from string');
 });
 
+test('for … of in a template fails with native: failed to render template from string', async () => {
+  const html = { template: './src/page.html', templateParameters: { list: ['a', 'b'] } };
+  const files = templateOf('<% for (const item of list) { %>(<%= item %>)<% } %>');
+  const { text } = await built(files, { html });
+  expect(text('dist/index.html')).toContain('(a)(b)');
+  await expect(built(files, { html: { ...html, implementation: 'native' } })).rejects.toThrow(
+    'failed to render template from string',
+  );
+});
+
 test('With "type": "module" in package.json, a template in CommonJS format needs the extension .cjs with native', async () => {
   const pageOf = async (name: string) => {
     const files = {
