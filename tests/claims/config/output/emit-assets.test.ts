@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { built, documented } from '@claims';
 import { expect, test } from 'vitest';
 
@@ -113,4 +114,19 @@ test("The manifest of the server build doesn't contain the images", async () => 
     { output: { dataUriLimit: 0, emitAssets: false, manifest: true, target: 'node' } },
   );
   expect(text('dist/manifest.json')).not.toContain('photo');
+});
+
+test('An import returns a URL, so server code reads path.join(import.meta.dirname, photo)', async () => {
+  const read = async (file: string) => {
+    const { root } = await built(
+      {
+        'src/index.js': `import fs from 'node:fs'; import path from 'node:path'; import photo from './photo.png'; console.log(fs.existsSync(${file}));`,
+        'src/photo.png': BITMAP,
+      },
+      { output: { target: 'node' } },
+    );
+    return execFileSync('node', [`${root}/dist/index.js`], { encoding: 'utf8' });
+  };
+  expect(await read('path.join(import.meta.dirname, photo)')).toBe('true\n');
+  expect(await read('photo')).toBe('false\n');
 });
