@@ -125,19 +125,22 @@ test("html.implementation 'native' only runs JavaScript templates in CommonJS fo
   );
 });
 
-test('Rsbuild looks for a <title> in the template only at startup', async () => {
-  const { get, root } = await served(
-    { 'page.html': template() },
-    { html: { template: './page.html' } },
-  );
-  writeFileSync(`${root}/page.html`, template('<title>Tea House</title>'));
-  const page = await vi.waitFor(
-    async () => {
-      const { text } = await get('/');
-      expect(text).toContain('Tea House');
-      return text;
-    },
-    { timeout: 20_000 },
-  );
-  expect(count(page, '<title>')).toBe(2);
+test('Rsbuild looks for a <title> only at startup: after you add or remove one, the page contains the tag twice, or not at all', async () => {
+  const titlesAfter = async (before: string, after: string) => {
+    const { get, root } = await served(
+      { 'page.html': template(before) },
+      { html: { template: './page.html' } },
+    );
+    writeFileSync(`${root}/page.html`, template(after, 'edited'));
+    return vi.waitFor(
+      async () => {
+        const { text } = await get('/');
+        expect(text).toContain('edited');
+        return count(text, '<title>');
+      },
+      { timeout: 20_000 },
+    );
+  };
+  expect(await titlesAfter('', '<title>Tea House</title>')).toBe(2);
+  expect(await titlesAfter('<title>Tea House</title>', '')).toBe(0);
 });
