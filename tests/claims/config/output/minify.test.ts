@@ -29,6 +29,15 @@ test('By default, Rsbuild minifies in production mode only', async () => {
   expect(await isMinified({}, 'none')).toEqual([false, false]);
 });
 
+test('A build with NODE_ENV=staging is not minified', async () => {
+  const { text } = await built(
+    FILES,
+    { output: { filenameHash: false } },
+    { env: { NODE_ENV: 'staging' } },
+  );
+  expect(text('dist/static/js/index.js')).toContain('log("a", "b")');
+});
+
 test("'always' minifies in every mode; omitted fields mean true", async () => {
   const minify = { js: 'always' } as const;
   expect(await isMinified({ output: { minify } }, 'none')).toEqual([true, false]);

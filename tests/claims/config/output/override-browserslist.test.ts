@@ -49,34 +49,6 @@ test("Rsbuild doesn't read the BROWSERSLIST environment variable", async () => {
   expect(await isLowered(files, {}, { env: { BROWSERSLIST: 'chrome 130' } })).toBe(true);
 });
 
-/** Builds CSS for a browser and for Node.js. */
-const bothWith = (source: string, options: Parameters<typeof built>[2] = {}) =>
-  built(
-    { 'src/index.js': source, 'src/card.css': 'a { inset: 0; }' },
-    {
-      output: { filenameHash: false },
-      environments: {
-        web: { output: { distPath: 'dist/client', overrideBrowserslist: OLD } },
-        node: { output: { target: 'node', distPath: 'dist/server', emitCss: true } },
-      },
-    },
-    options,
-  );
-
-test('For CSS in a node build, Rsbuild uses the list of the first environment with the web target, if the same run builds one', async () => {
-  const source = "import css from './card.css?inline'; console.log(css);";
-  const both = await bothWith(source);
-  expect(both.text('dist/server/index.js')).toContain('top:0');
-  const alone = await bothWith(source, { environments: ['node'] });
-  expect(alone.text('dist/server/index.js')).toContain('inset:0');
-});
-
-test('If Rsbuild minifies the CSS files that output.emitCss writes, it uses the list of the node environment', async () => {
-  const { text } = await bothWith("import './card.css';");
-  expect(text('dist/client/static/css/index.css')).toContain('top:0');
-  expect(text('dist/server/static/css/index.css')).toBe('a{inset:0}');
-});
-
 test('.js files in node_modules keep their syntax; CSS in node_modules is lowered', async () => {
   const { text } = await built(
     {
