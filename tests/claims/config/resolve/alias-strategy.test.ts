@@ -30,3 +30,15 @@ test('You can set a different strategy for each environment', async () => {
   expect(rspackOf.web?.resolve?.tsConfig).toBeDefined();
   expect(rspackOf.other?.resolve?.tsConfig).toBeUndefined();
 });
+
+test('With prefer-alias, a name of paths needs an alias without the asterisks', async () => {
+  const strategy = { aliasStrategy: 'prefer-alias' } as const;
+  const { text } = await built(
+    { ...files, 'src/extra.js': '' },
+    { resolve: { ...strategy, alias: { '@': './src' } } },
+  );
+  expect(text(/index.*\.js$/)).toContain('from paths');
+  await expect(
+    built(files, { resolve: { ...strategy, alias: { '@/*': './mock/*' } } }),
+  ).rejects.toThrow("Can't resolve '@/button'");
+});

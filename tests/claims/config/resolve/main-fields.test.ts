@@ -50,3 +50,16 @@ test('@import in CSS first tries css, style and main', async () => {
   expect(await imported('source', 'main')).toContain('.main');
   expect(await imported('source')).toContain('.source');
 });
+
+test('A list that contains no field of the package fails if the package has no index file', async () => {
+  const files = {
+    'src/index.js': 'import "kit";',
+    'node_modules/kit/package.json': '{ "name": "kit", "module": "./a.js" }',
+    'node_modules/kit/a.js': 'console.log("kit");',
+  };
+  await expect(built(files, { resolve: { mainFields: ['main'] } })).rejects.toThrow(
+    "Can't resolve 'kit'",
+  );
+  const { text } = await built(files, { resolve: { mainFields: ['main', '...'] } });
+  expect(text(/index.*\.js$/)).toContain('kit');
+});
