@@ -58,3 +58,10 @@ test('With server.base: /shop, the prefix /cdn/ does not work, and /shop/cdn/ do
   expect(await statusWith('/cdn/')).toBe(404);
   expect(await statusWith('/shop/cdn/')).toBe(200);
 });
+
+test('With auto, the page /a/b requests its scripts under /a/, and the server returns index.html', async () => {
+  const { get } = await served({}, { dev: { assetPrefix: 'auto' } });
+  const { text: page } = await get('/a/b');
+  expect(page).toContain('src="static/js/index.js"');
+  expect((await get('/a/static/js/index.js')).text).toBe(page);
+});

@@ -60,17 +60,19 @@ test('The dev server does not copy the public folder to dist, not even with true
   expect(exists('dist/robots.txt')).toBe(false);
 });
 
-test('performance.bundleAnalyze sets the option to true; the value of an environment wins', async () => {
-  const { environments } = await resolved(
-    {
-      dev: { writeToDisk: false },
-      performance: { bundleAnalyze: { analyzerMode: 'disabled' } },
-      environments: { web: {}, quiet: { dev: { writeToDisk: false } } },
-    },
-    { command: 'dev' },
-  );
-  expect(environments['web']?.dev.writeToDisk).toBe(true);
-  expect(environments['quiet']?.dev.writeToDisk).toBe(false);
+test('performance.bundleAnalyze and performance.profile set the option to true; the value of an environment wins', async () => {
+  for (const performance of [{ bundleAnalyze: {} }, { profile: true }]) {
+    const { environments } = await resolved(
+      {
+        dev: { writeToDisk: false },
+        performance,
+        environments: { web: {}, quiet: { dev: { writeToDisk: false } } },
+      },
+      { command: 'dev' },
+    );
+    expect(environments['web']?.dev.writeToDisk).toBe(true);
+    expect(environments['quiet']?.dev.writeToDisk).toBe(false);
+  }
 });
 
 test('With a function in an environment and one at the top level, Rsbuild writes every file', async () => {
