@@ -88,3 +88,13 @@ test('If only dist/client has pages, next to dist/server, rsbuild preview prints
   expect((await get('/')).status).toBe(404);
   expect((await get('/client/')).status).toBe(200);
 });
+
+test('output.filename.html changes the path of the pages, but Rsbuild prints the default paths', async () => {
+  const output = { filename: { html: '[name].page.html' } };
+  for (const command of ['dev', 'preview'] as const) {
+    const { get, log, port } = await served({}, { output }, { command });
+    expect(log()).toMatch(new RegExp(String.raw`http://localhost:${port}/$`, 'm'));
+    expect((await get('/', { headers: { accept: 'text/html' } })).status).toBe(404);
+    expect((await get('/index.page.html')).status).toBe(200);
+  }
+});

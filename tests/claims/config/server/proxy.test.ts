@@ -225,6 +225,13 @@ test('cookiePathRewrite replaces the Path of cookies if it equals the key', asyn
   expect(await cookieWith('/backend/users')).toBe('a=1; Path=/');
 });
 
+test('The proxy applies the first key of pathRewrite that matches the path', async () => {
+  const { target } = await backend();
+  const pathRewrite = { '^/api': '/v2', '/users': '/people' };
+  const { get } = await served({}, { server: { proxy: { '/api': { target, pathRewrite } } } });
+  expect((await get('/api/users')).text).toContain('GET /v2/users ');
+});
+
 test('pathRewrite can be a function that receives the path and returns the new path', async () => {
   const { target } = await backend();
   const pathRewrite = (path: string) => path.replace('/api', '/v2');

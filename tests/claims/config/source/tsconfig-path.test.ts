@@ -97,6 +97,20 @@ test('If several referenced files cover the same folder, only the first one appl
   await expect(build('node', 'app')).rejects.toThrow("Can't resolve '@shop/price.js'");
 });
 
+test('A referenced file next to the main file applies to the whole project, even if it contains no paths', async () => {
+  const compilerOptions = { paths: { '@shop/*': ['./src/*'] } };
+  const references = [{ path: './tsconfig.node.json' }];
+  const build = (referenced: object) =>
+    built({
+      'tsconfig.json': JSON.stringify({ compilerOptions, references }),
+      'tsconfig.node.json': JSON.stringify(referenced),
+      'src/index.js': "import '@shop/price.js';",
+      'src/price.js': '',
+    });
+  await expect(build({})).rejects.toThrow("Can't resolve '@shop/price.js'");
+  await build({ compilerOptions });
+});
+
 test('JSON parse error: The file contains a value of the wrong type, or starts with a byte order mark. Comments and trailing commas are allowed.', async () => {
   await built({ 'tsconfig.json': '{ "compilerOptions": { /* none */ }, }' });
   await expect(built({ 'tsconfig.json': '\uFEFF{}' })).rejects.toThrow(
