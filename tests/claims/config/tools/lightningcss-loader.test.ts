@@ -39,12 +39,17 @@ test('include: features to compile even if the browsers support them', async () 
   );
 });
 
-test("With exclude: { vendorPrefixes: true }, the loader doesn't add prefixed properties such as -webkit-user-select, and removes -webkit-backdrop-filter next to backdrop-filter.", async () => {
+test("With exclude: { vendorPrefixes: true }, the loader doesn't add prefixed properties such as -webkit-user-select, and removes -webkit-backdrop-filter before backdrop-filter.", async () => {
   const exclude = { vendorPrefixes: true };
   expect(await compiled(CSS, { exclude })).toBe('.a{user-select:none}');
   const prefixed = '.a{-webkit-backdrop-filter:blur(1px);backdrop-filter:blur(1px)}';
   expect(await compiled(prefixed)).toBe(prefixed);
   expect(await compiled(prefixed, { exclude })).toBe('.a{backdrop-filter:blur(1px)}');
+});
+
+test('If -webkit-backdrop-filter follows backdrop-filter, Lightning CSS only keeps the prefixed property.', async () => {
+  const prefixed = '-webkit-backdrop-filter:blur(1px)';
+  expect(await compiled(`.a{backdrop-filter:blur(1px);${prefixed}}`)).toBe(`.a{${prefixed}}`);
 });
 
 test('Rules with >>> or /deep/ are missing. Set nonStandard: { deepSelectorCombinator: true }.', async () => {
