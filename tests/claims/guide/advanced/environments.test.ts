@@ -40,3 +40,15 @@ test('With --environment web, Rsbuild doesn’t run the plugins of other environ
   await resolved(config, { environments: ['web'] });
   expect(started).toEqual(['a']);
 });
+
+test('If the output folders are next to each other, rsbuild preview looks for index.html in dist; run rsbuild preview --environment web', async () => {
+  const sideBySide: RsbuildConfig['environments'] = {
+    web: { ...environments.web, output: { distPath: 'dist/client' } },
+    node: { ...environments.node },
+  };
+  const config = { environments: sideBySide };
+  const all = await served(files, config, { command: 'preview' });
+  expect((await all.get('/')).status).toBe(404);
+  const web = await served(files, config, { command: 'preview', environments: ['web'] });
+  expect((await web.get('/')).status).toBe(200);
+});

@@ -1,4 +1,4 @@
-import { built, cli, documented } from '@claims';
+import { built, cli, documented, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
 
 const { mergeRsbuildConfig } = await documented('@rsbuild/core');
@@ -50,4 +50,11 @@ test('Functions of both configurations are called in order, in options that take
   );
   const { text } = await built({}, merged);
   expect(text('dist/index.html')).toContain('<title>Shop (staging)</title>');
+});
+
+test('If you export a function, tsc requires its return type to find unknown names', () => {
+  const untyped: () => RsbuildConfig = () => ({ html: {}, htmll: {} });
+  // @ts-expect-error The return type makes tsc check the names.
+  const typed = (): RsbuildConfig => ({ html: {}, htmll: {} });
+  expect(untyped()).toEqual(typed());
 });
