@@ -119,3 +119,26 @@ test('An edit in node_modules has no effect as long as the version of the packag
   expect(await rebuilt('blue', '1.0.0')).toContain('red');
   expect(await rebuilt('blue', '1.0.1')).toContain('blue');
 });
+
+test('The output of a loader is outdated if you changed the loader itself, unless its file is in buildDependencies.', async () => {
+  const rebuilt = async (buildCache: object) => {
+    const loader = (color: string) => `module.exports = () => "document.title = '${color}';";`;
+    const { root, text } = await cli(['build'], {
+      'loader.cjs': loader('red'),
+      'rsbuild.config.mjs': `
+        const rules = [{ test: /index\\.js$/, use: './loader.cjs' }];
+        export default {
+          output: { filenameHash: false },
+          performance: { buildCache: ${JSON.stringify(buildCache)} },
+          tools: { rspack: { module: { rules } } },
+        };`,
+      'src/index.js': '',
+    });
+    expect(text('dist/static/js/index.js')).toContain('red');
+    writeFileSync(path.join(root, 'loader.cjs'), loader('blue'));
+    expect((await cli(['build', '--root', root])).code).toBe(0);
+    return readFileSync(path.join(root, 'dist/static/js/index.js'), 'utf8');
+  };
+  expect(await rebuilt({})).toContain('red');
+  expect(await rebuilt({ buildDependencies: ['./loader.cjs'] })).toContain('blue');
+});

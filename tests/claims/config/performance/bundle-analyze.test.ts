@@ -23,31 +23,6 @@ test('With performance.profile, BUNDLE_ANALYZE writes no report, but bundleAnaly
   expect(reportsOf(both.files)).toEqual(['dist/report-web.html', 'dist/stats.json']);
 });
 
-test('If one of bundleAnalyze and profile is inside an environment and the other outside, that environment has no report, unless bundleAnalyze is the one inside and sets analyzerMode', async () => {
-  const profile = { profile: true };
-  const analyze = { bundleAnalyze: {} };
-  for (const [performance, own] of [
-    [profile, analyze],
-    [analyze, profile],
-  ] as const) {
-    const environments = { web: { performance: own } };
-    const { files } = await built(FILES, { performance, environments });
-    expect(reportsOf(files)).toEqual(['dist/stats.json']);
-  }
-  const analyzerMode = 'static' as const;
-  const withMode = { bundleAnalyze: { analyzerMode } };
-  const inside = await built(FILES, {
-    performance: profile,
-    environments: { web: { performance: withMode } },
-  });
-  expect(reportsOf(inside.files)).toEqual(['dist/report-web.html', 'dist/stats.json']);
-  const outside = await built(FILES, {
-    performance: withMode,
-    environments: { web: { performance: profile } },
-  });
-  expect(reportsOf(outside.files)).toEqual(['dist/stats.json']);
-});
-
 test('bundleAnalyze replaces dev.writeToDisk outside environments; a value inside environments still applies', async () => {
   const { environments } = await resolved(
     {
