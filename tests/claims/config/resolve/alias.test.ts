@@ -1,5 +1,6 @@
+import { runInNewContext } from 'node:vm';
 import { built, resolved } from '@claims';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 test('An environment’s string replaces the shared string, and extends a shared array', async () => {
   const { rspack, root } = await resolved({
@@ -106,4 +107,20 @@ test('If the file doesn’t exist where the alias points, the message is the sam
       "Cannot find module '@/button' for matched aliased key '@'",
     );
   }
+});
+
+test('With lodash-es as an alias, require(lodash/get) in CommonJS code returns an object with the function in default', async () => {
+  const { text } = await built(
+    {
+      'src/index.js': 'import "kit";',
+      'node_modules/kit/index.js':
+        'if (typeof require("lodash/get").default === "function") found();',
+      'node_modules/lodash-es/package.json': '{ "name": "lodash-es", "type": "module" }',
+      'node_modules/lodash-es/get.js': 'export default function get() {}',
+    },
+    { resolve: { alias: { lodash: 'lodash-es' } }, output: { target: 'node', minify: false } },
+  );
+  const found = vi.fn();
+  runInNewContext(text(/index\.js$/), { module: {}, found });
+  expect(found).toHaveBeenCalled();
 });
