@@ -10,7 +10,7 @@ const FILES = {
 const NONCE = '__CSP_NONCE__';
 const output = { filenameHash: false, minify: false } as const;
 
-test('Rsbuild therefore also writes the nonce into the JavaScript of environments that have pages.', async () => {
+test('Rsbuild also writes the nonce into the JavaScript of environments that have pages.', async () => {
   const script = async (config: Parameters<typeof built>[1]) =>
     (await built(FILES, { output, ...config, security: { nonce: NONCE } })).text(/\/index\.js$/);
   expect(await script({})).toContain(`__webpack_require__.nc = "${NONCE}"`);
@@ -26,7 +26,7 @@ test('output.inlineScripts moves them into the page, where your server also repl
   expect(text('dist/index.html')).toContain(`__webpack_require__.nc = "${NONCE}"`);
 });
 
-test('source.preEntry runs it before your app.', async () => {
+test('Rsbuild runs modules in source.preEntry before your app.', async () => {
   const { text } = await built(
     { ...FILES, 'src/nonce.js': '__webpack_nonce__ = document.querySelector("script").nonce;' },
     { output, security: { nonce: NONCE }, source: { preEntry: './src/nonce.js' } },
