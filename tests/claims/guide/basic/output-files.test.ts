@@ -33,7 +33,7 @@ test('The page that Rsbuild generates overwrites public/index.html', async () =>
   expect((await get('/')).text).not.toContain('my page');
 });
 
-test('In development, the names of scripts have no hash, and Rsbuild names chunks after their modules', async () => {
+test('In development, the names of scripts have no hash, and a chunk without a name is named after its modules', async () => {
   const { get } = await served(
     { 'src/index.js': "import('./chart.js');", 'src/chart.js': 'console.log(1);' },
     { dev: { lazyCompilation: false } },
