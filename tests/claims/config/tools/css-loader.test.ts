@@ -82,7 +82,7 @@ test('A function returns a new object, which replaces the defaults, or it is asy
   expect(await css(MODULE, (options) => ({ ...options, url: false }))).toMatch(/^\.title-/);
 });
 
-test("exportType: 'css-style-sheet' doesn't work with CSS files.", async () => {
+test("exportType: 'css-style-sheet' doesn't work when Rsbuild writes CSS files.", async () => {
   await expect(
     css(
       { 'src/index.js': 'import "./a.css";', 'src/a.css': 'a { color: red; }' },
