@@ -55,3 +55,18 @@ test('By default, the host loads its remotes first, and waits 20 seconds for a s
     '__module_federation_share_strategy__ = "loaded-first"',
   );
 });
+
+test('Without localIdentName, files with the same path have the same class names in both apps', async () => {
+  const files = {
+    'src/index.js': 'import("./a.js")',
+    'src/a.js': 'import styles from "./card.module.css"; console.log(styles.card)',
+    'src/card.module.css': '.card { color: red }',
+  };
+  const classIn = async (name: string, output: RsbuildConfig['output'] = {}) => {
+    const federated = { output, moduleFederation: { options: { ...options, name } } };
+    return (await built(files, federated)).text(/\.css$/);
+  };
+  expect(await classIn('host')).toBe(await classIn('remote'));
+  const localIdentName = 'remote-[local]-[hash:base64:6]';
+  expect(await classIn('remote', { cssModules: { localIdentName } })).toContain('.remote-card-');
+});

@@ -42,3 +42,10 @@ test("Rsbuild doesn't read .swcrc and the target in tsconfig.json", async () => 
   };
   expect(await compiled({}, files)).toContain('=>');
 });
+
+test('With useDefineForClassFields: false, SWC compiles class fields to assignments in the constructor', async () => {
+  const files = { 'src/index.js': 'console.log(new (class { x = 1 })());' };
+  const jsc = { transform: { useDefineForClassFields: false } };
+  expect(await compiled({ jsc }, files)).toMatch(/constructor\(\)\s*{\s*this\.x = 1/);
+  expect(await compiled({}, files)).not.toContain('this.x = 1');
+});
