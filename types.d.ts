@@ -40,6 +40,13 @@ declare module 'virtual-interactive-routes' {
   export const interactiveRoutes: readonly InteractiveRoute[];
 }
 
+/** The engine's routes, with what `engine/cache/renderCachePlugin.ts` adds for rendering. */
+declare module 'virtual-routes' {
+  import type { StoredRenderings } from '@engine/cache/render';
+
+  export const renderings: StoredRenderings;
+}
+
 /** The UI strings in a separate module for the landing page: the bundler removes keys from a module that no chunk imports. */
 declare module '*/i18n.json?home' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a module that is declared cannot import by a relative path

@@ -11,6 +11,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Engine } from './compile/compilePage';
+import type { RouteTableGenerator } from './cache/renderCachePlugin';
 import { siteDataModule } from './articles/build/localeBundlesPlugin';
 import { staticPage } from './articles/build/staticPage';
 import { ENGINE_COLOR_SCRIPT, ENGINE_STYLES } from './themeAliases';
@@ -144,6 +145,13 @@ it('passes compile() its options, and puts the metadata of a compiled page on on
 it('gets the pages that it reads from the route service', () => {
   expect(Reflect.get(seen.service ?? {}, 'getRoutes')).toBeTypeOf('function');
   expect(seen.routes.map(({ routePath }) => routePath)).toContain('/page');
+});
+
+it('generates the code of a route table that can be extended', () => {
+  const service = seen.service as RouteTableGenerator;
+  const code = service.generateRoutesCodeByRouteMeta(seen.routes.slice(0, 1));
+  expect(code.match(/import\(/g)).toHaveLength(1);
+  expect(code).toMatch(/^export const routes = \[/m);
 });
 
 it('writes site data and UI strings as JSON modules', () => {

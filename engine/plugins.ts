@@ -9,7 +9,6 @@ import { pluginFeeds } from '@publish/feeds';
 import { pluginFrameDiagnostics } from '@diagnostics/frameDiagnosticsPlugin';
 import { pluginHeadScripts } from './headScripts/headScriptsPlugin';
 import { pluginHostFiles } from '@publish/hostFiles';
-import { pluginRenderCache } from './cache/renderCachePlugin';
 import { pluginLastUpdated } from '@publish/lastUpdated';
 import { pluginLicenses } from '@publish/licenses';
 import { pluginLinkFacts } from '@publish/linkFactsFiles';
@@ -66,7 +65,6 @@ const all: RspressPlugin[] = [
   pluginBrowserRoutes(),
   pluginSearchIndex(),
   pluginYieldingEntry(),
-  pluginRenderCache(),
   pluginSitemap(),
   pluginHostFiles(),
   pluginTranslationState(),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
@@ -29,6 +29,16 @@ function originalOf(root: string, file: string): string | undefined {
     : undefined;
 }
 
+/**
+ * A page as it is compiled: a translated one states whether its original has changed.
+ * @param root absolute path of the pages' folder
+ */
+export function withTranslationState(root: string, file: string, page: string): string {
+  const original = originalOf(root, file);
+  const text = original === undefined ? undefined : read(original);
+  return text === undefined ? page : markOutdated(page, text);
+}
+
 /** Marks translated pages whose original has changed since they were written. */
 export function pluginTranslationState(): RspressPlugin {
   let root = path.resolve('docs');
@@ -39,13 +49,9 @@ export function pluginTranslationState(): RspressPlugin {
         { test: (file) => originalOf(root, file) !== undefined, order: 'pre' },
         (page) => {
           const original = originalOf(root, page.resourcePath) ?? '';
-          const text = read(original);
-          if (text === undefined) {
-            page.addMissingDependency(original);
-            return page.code;
-          }
-          page.addDependency(original);
-          return markOutdated(page.code, text);
+          if (existsSync(original)) page.addDependency(original);
+          else page.addMissingDependency(original);
+          return withTranslationState(root, page.resourcePath, page.code);
         },
       );
     },

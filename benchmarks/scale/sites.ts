@@ -32,8 +32,7 @@ export const OWN_SITE: ScaledSite = {
   label: 'ours',
   dist: join(WORK, 'dist'),
   async write(pages) {
-    const bundle = join(WORK, 'dist/__ssg__');
-    const caches = Object.entries({ pages: DOCS, rendered: bundle, search: OWN_SITE.dist }).map(
+    const caches = Object.entries({ pages: DOCS, rendered: DOCS, search: OWN_SITE.dist }).map(
       ([name, folder]) => `${name}/${digestOf(folder).slice(0, CACHE_DIGITS)}`,
     );
     for (const cache of caches) {

@@ -47,6 +47,10 @@ export class DiskCache<Value> {
     }
   };
 
+  readonly delete = (key: string): void => {
+    rmSync(this.#fileOf(key), { force: true });
+  };
+
   readonly set = (key: string, value: Value): this => {
     const file = this.#fileOf(key);
     const draft = `${file}.${String(process.pid)}-${String(threadId)}`;

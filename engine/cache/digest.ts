@@ -25,19 +25,32 @@ const BUILD_FILES = ['package-lock.json', 'i18n.json', 'rspress.config.ts'];
 /** Folders whose code or data affects how pages compile. */
 export const BUILD_FOLDERS = ['config', 'diagnostics', 'engine', 'markdown', 'publish', 'search'];
 
+/** Folders whose code renders compiled pages. */
+export const RENDER_FOLDERS = ['components', 'migration', 'offline', 'theme'];
+
 /** Files in the pages' folder whose contents aren't compiled into pages. */
 const NOT_COMPILED_IN = /\.(?:mdx?|json)$/;
 
 const withText = (file: string): string[] => [file, readFileSync(file, 'latin1')];
+
+const codeBelow = (project: string, folders: readonly string[]): string[] =>
+  folders
+    .flatMap((folder) => filesBelow(path.join(project, folder)))
+    .filter((file) => !/\.test\.tsx?$/.test(file));
+
+/**
+ * Digest of the code that renders compiled pages.
+ * @param project the project's root
+ */
+export const renderDigest = (project: string): string =>
+  digestOf(...codeBelow(project, RENDER_FOLDERS).flatMap(withText));
 
 /**
  * Digest of everything that can change the output for an unchanged page.
  * @param project the project's root
  */
 export function projectDigest(project: string): string {
-  const own = BUILD_FOLDERS.flatMap((folder) => filesBelow(path.join(project, folder))).filter(
-    (file) => !/\.test\.ts$/.test(file),
-  );
+  const own = codeBelow(project, BUILD_FOLDERS);
   const alone = BUILD_FILES.map((file) => path.join(project, file));
   return digestOf(process.version, ...[...alone, ...own].flatMap(withText));
 }

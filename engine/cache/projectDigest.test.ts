@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { digestOf, BUILD_FOLDERS, buildDigest } from './digest';
+import { digestOf, BUILD_FOLDERS, buildDigest, RENDER_FOLDERS } from './digest';
+import tsconfig from '../../tsconfig.json';
 
 let project: string;
 
@@ -51,4 +52,11 @@ it('doesn’t change with a test, or with a page, whose text is part of its key'
 
 it('depends on where each part ends', () => {
   expect(digestOf('ab', 'c')).not.toBe(digestOf('a', 'bc'));
+});
+
+it('covers every folder of modules that a page can import', () => {
+  const aliased = Object.values(tsconfig.compilerOptions.paths).flat();
+  const folders = new Set(aliased.map((target) => target.split('/')[1] ?? ''));
+  folders.delete('tests');
+  expect(new Set([...BUILD_FOLDERS, ...RENDER_FOLDERS])).toEqual(folders);
 });

@@ -1,14 +1,24 @@
 import { render as renderPage, routes } from '@rspress/core/dist/runtime/ssrServerEntry.js';
-import { renderCache } from './renderCache';
+import { renderings } from 'virtual-routes';
+import { DiskCache } from './DiskCache';
 
-const cache = renderCache(__dirname, '.cache/rendered');
+/** Result of rendering a page, as JSON data. */
+export interface Rendering {
+  /** Elements that its components added to the document's head, in order. */
+  readonly heads: readonly unknown[];
+  readonly appHtml: string;
+}
 
-/** Route → path of the page's source in the pages' folder. */
-const sources = new Map(
-  (routes as readonly { path: string; filePath: string }[]).map(
-    ({ path, filePath }) => [path, filePath] as const,
-  ),
-);
+/** Where the HTML of pages is stored; see `renderCachePlugin.ts`. */
+export interface StoredRenderings {
+  /** Absolute path. */
+  readonly folder: string;
+  readonly version: string;
+  /** By route; pages without a key are rendered in each build. */
+  readonly keys: Readonly<Record<string, string | undefined>>;
+}
+
+const cache = new DiskCache<Rendering>(renderings.folder, renderings.version);
 
 type Head = Parameters<typeof renderPage>[1];
 
@@ -16,9 +26,8 @@ type Head = Parameters<typeof renderPage>[1];
  * Renders a page during the build in place of the engine's entry (see `renderCachePlugin.ts`), unless the cache has it.
  */
 export async function render(routePath: string, head: Head): ReturnType<typeof renderPage> {
-  const source = sources.get(routePath);
-  if (!source) return renderPage(routePath, head);
-  const cached = cache.get(source);
+  const key = renderings.keys[routePath];
+  const cached = key === undefined ? undefined : cache.get(key);
   if (cached) {
     for (const input of cached.heads) head.push(input as Parameters<Head['push']>[0]);
     return { appHtml: cached.appHtml };
@@ -26,7 +35,7 @@ export async function render(routePath: string, head: Head): ReturnType<typeof r
   const before = head.entries.size;
   const { appHtml } = await renderPage(routePath, head);
   const heads = [...head.entries.values()].slice(before).map(({ input }) => input);
-  cache.set(source, { heads, appHtml });
+  if (key !== undefined) cache.set(key, { heads, appHtml });
   return { appHtml };
 }
 

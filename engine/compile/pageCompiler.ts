@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
@@ -8,6 +9,7 @@ import { pageCache } from '../cache/pageCache';
 import { site } from '@config/site';
 import { themeConfig } from '@config/theme';
 import { lastCommits } from '@publish/lastUpdated';
+import { withTranslationState } from '@publish/translationState';
 
 const LOADER = fileURLToPath(new URL('./loader.mjs', import.meta.url));
 
@@ -35,9 +37,13 @@ async function startBuild(root: string) {
   /** Pages that both bundles need while they compile; later, the cache has them. */
   const compiling = new Map<string, { source: string; page: Promise<CompiledPage> }>();
 
+  const keyOf = ({ file, source }: CompileTask): string => {
+    const commit = commits.get(path.relative(root, file).split(path.sep).join('/'));
+    return digestOf(file, commit ?? '', source);
+  };
+
   const readOrCompile = async (task: CompileTask, engine: Engine): Promise<CompiledPage> => {
-    const commit = commits.get(path.relative(root, task.file).split(path.sep).join('/'));
-    const key = digestOf(task.file, commit ?? '', task.source);
+    const key = keyOf(task);
     const cached = cache.get(key);
     if (cached) return cached;
     const page = await compilePage(task, engine);
@@ -46,6 +52,13 @@ async function startBuild(root: string) {
   };
 
   return {
+    /** Digest of everything that affects how each page compiles. */
+    digest,
+    stored(file: string): StoredPage {
+      const task = { file, source: withTranslationState(root, file, readFileSync(file, 'utf8')) };
+      const key = keyOf(task);
+      return { task, key, page: cache.get(key) };
+    },
     compile(task: CompileTask, engine: Engine): Promise<CompiledPage> {
       const known = compiling.get(task.file);
       if (known?.source === task.source) return known.page;
@@ -56,16 +69,29 @@ async function startBuild(root: string) {
   };
 }
 
+/** What earlier builds have left of a page. */
+export interface StoredPage {
+  task: CompileTask;
+  /** Changes with the page's text and the time of its last commit. */
+  key: string;
+  /** Undefined if it was never compiled, or if a file that it includes has changed since. */
+  page: CompiledPage | undefined;
+}
+
+export type Build = Awaited<ReturnType<typeof startBuild>>;
+
 /**
  * Compiles pages in place of the engine's loader: once for both bundles, and only if the page or the code that compiles
  * it has changed since the last build.
+ * @returns the plugin, and a function for the running build
  */
-export function pluginPageCompiler(
-  onPage: (task: CompileTask, page: CompiledPage) => void,
-): RspressPlugin {
-  let build: ReturnType<typeof startBuild> | undefined;
+export function pageCompiler(onPage: (task: CompileTask, page: CompiledPage) => void): {
+  plugin: RspressPlugin;
+  currentBuild: () => Promise<Build> | undefined;
+} {
+  let build: Promise<Build> | undefined;
 
-  return {
+  const plugin: RspressPlugin = {
     name: 'page-compiler',
     config(config, _, isProd) {
       if (isProd) build = startBuild(path.resolve(config.root ?? 'docs'));
@@ -91,4 +117,5 @@ export function pluginPageCompiler(
       },
     },
   };
+  return { plugin, currentBuild: () => build };
 }

@@ -5,14 +5,16 @@ import { isStatic, staticPage } from './staticPage';
 import type { LocaleData } from './localeScript';
 import { htmlFileOf, writePages, type StaticPage } from './writePages';
 import { pluginLocaleBundles } from './localeBundlesPlugin';
-import { pluginPageCompiler } from '../../compile/pageCompiler';
+import { pageCompiler } from '../../compile/pageCompiler';
+import type { CompiledPage, CompileTask } from '../../compile/compilePage';
+import { pluginRenderCache } from '../../cache/renderCachePlugin';
 
 /** Data that other plugins add to compiled pages, by file. */
 export type AddedData = Map<string, Record<string, unknown>>;
 
 /**
  * Serves articles as HTML from files separate from the bundler's, and ships only the site data that the page's language
- * needs: three plugins that share what they collect about the pages.
+ * needs: four plugins that share what they collect about the pages.
  * @param heads tags for the head of each built page
  */
 export function staticPagesPlugins(added: AddedData, heads: readonly HeadTags[]): RspressPlugin[] {
@@ -20,9 +22,10 @@ export function staticPagesPlugins(added: AddedData, heads: readonly HeadTags[])
   const pages = new Map<string, StaticPage>();
   const data: LocaleData = { locales: new Map(), texts: new Map() };
   const overviews = new Set<string>();
-  const compiler = pluginPageCompiler(({ source, file }, { code }) => {
+  const onPage = ({ source, file }: CompileTask, { code }: CompiledPage): void => {
     if (isStatic(source, file)) pages.set(file, staticPage(code, file));
-  });
+  };
+  const compiler = pageCompiler(onPage);
   const write: RsbuildPlugin = {
     name: 'static-pages:write',
     apply: 'build',
@@ -56,5 +59,10 @@ export function staticPagesPlugins(added: AddedData, heads: readonly HeadTags[])
     },
     builderConfig: { plugins: [write] },
   };
-  return [compiler, pluginLocaleBundles(data), writer];
+  return [
+    compiler.plugin,
+    pluginRenderCache(compiler.currentBuild, onPage),
+    pluginLocaleBundles(data),
+    writer,
+  ];
 }
