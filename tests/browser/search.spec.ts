@@ -236,15 +236,16 @@ for (const language of languages) {
       ON_DESKTOP,
       async ({ page, site }) => {
         await site.open(at('/guide/start/'));
-        const search = searchOf(page, language);
-        await search.open();
-        await search.ask(QUERY);
+        // Before the query, because the page of the first hit can be requested as soon as the hit is shown.
         let arrive = () => {};
         const arrival = new Promise<void>((resolve) => (arrive = resolve));
         await page.route(/port\.[^/]*$/, async (route) => {
           await arrival;
           await route.continue();
         });
+        const search = searchOf(page, language);
+        await search.open();
+        await search.ask(QUERY);
         await page.keyboard.press('Enter');
         await expect(search.dialog).toBeHidden();
 
