@@ -6,9 +6,9 @@ const WRITTEN = 'dist/.rsbuild/rspack.config.web.mjs';
 
 test.each([
   ['RSBUILD', true],
-  ['express,rsbuild', true],
+  ['rsbuild,express:*', true],
   ['*', true],
-  ['express, rsbuild', false],
+  ['express:*, rsbuild', false],
   ['rsbuild:*', false],
 ] as const)('With DEBUG=%s, debug mode is %s', async (DEBUG, isOn) => {
   const { output, files } = await cli(['build'], {}, { env: { DEBUG } });
