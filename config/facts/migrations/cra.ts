@@ -242,8 +242,8 @@ export const variables: MigrationTable = {
     {
       names: ['BROWSER', 'BROWSER_ARGS'],
       to: {
-        en: 'the same, if [server.open](/config/server/open) is on',
-        zh: '[`server.open`](/config/server/open) 开启时相同',
+        en: 'the same [except for `none`](#open-the-browser), if [server.open](/config/server/open) is on',
+        zh: '[`server.open`](/config/server/open) 开启时相同，[`none` 除外](#open-the-browser)',
       },
     },
     { names: ['WDS_SOCKET_HOST', 'WDS_SOCKET_PATH', 'WDS_SOCKET_PORT'], to: ['dev.client'] },

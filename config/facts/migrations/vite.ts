@@ -4,11 +4,10 @@ export const packages: MigrationTable = {
   head: ['Vite', 'Rsbuild'],
   rows: [
     {
-      names: ['@vitejs/plugin-react', 'plugin-react-swc'],
+      names: ['@vitejs/plugin-react', '@vitejs/plugin-react-swc'],
       also: [
         '@vitejs/plugin-react-oxc',
         '@vitejs/plugin-react-refresh',
-        '@vitejs/plugin-react-swc',
         'vite-preset-react',
         'vite-react-jsx',
       ],

@@ -84,6 +84,16 @@ test('plugin-svgr removes ids that the file doesn’t use, and passes title on a
   expect(restored).toContain('"title", {');
 });
 
+test('With source.tsconfigPath set to jsconfig.json, plugin-type-check fails in a JavaScript project', async () => {
+  const { pluginTypeCheck } = await documented('@rsbuild/plugin-type-check');
+  const source = { tsconfigPath: './jsconfig.json' };
+  const files = { 'jsconfig.json': '{ "include": ["src"] }' };
+  await built(files, { source });
+  await expect(built(files, { source, plugins: [pluginTypeCheck()] })).rejects.toThrow(
+    'No inputs were found',
+  );
+});
+
 test('Rsbuild replaces process.env.REACT_APP_TITLE, but not process.env itself', async () => {
   const source =
     'const { REACT_APP_TITLE } = process.env; console.log(process.env.REACT_APP_TITLE);';
