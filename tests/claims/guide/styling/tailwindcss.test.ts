@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const STYLESHEET = 'dist/static/css/index.css';
 const PLAIN = { output: { filenameHash: false } };
 
-test('PostCSS processes each CSS Module separately, with the rules of its file alone', async () => {
+test('PostCSS runs separately for each stylesheet that a script imports, with the rules of its file alone', async () => {
   const plugin = `export default { plugins: [{ postcssPlugin: 'count', OnceExit(root) {
     root.append({ selector: '.rules-' + root.nodes.length, nodes: [] });
     root.last.append({ prop: 'top', value: '0' });
@@ -12,14 +12,15 @@ test('PostCSS processes each CSS Module separately, with the rules of its file a
   const { text } = await built(
     {
       'src/index.js':
-        "import './index.css'; import styles from './a.module.css'; console.log(styles);",
+        "import './index.css'; import './other.css'; import styles from './a.module.css'; console.log(styles);",
       'src/index.css': '.a { width: 1px } .b { width: 2px }',
+      'src/other.css': '.d { width: 4px } .e { width: 5px } .f { width: 6px }',
       'src/a.module.css': '.c { width: 3px }',
       'postcss.config.mjs': plugin,
     },
     PLAIN,
   );
-  expect(text(STYLESHEET)).toMatch(/\.rules-2\{.*\.rules-1-\w+\{/);
+  expect(text(STYLESHEET)).toMatch(/\.rules-2\{.*\.rules-3\{.*\.rules-1-\w+\{/);
 });
 
 test('Lightning CSS adds prefixes and fallbacks for the default browsers, which newer browsers do not need', async () => {
