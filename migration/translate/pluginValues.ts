@@ -315,7 +315,7 @@ const svgr: Translate = (given): Outcome => {
 /** By the names of the table of Vite's plugins. */
 export const vitePluginValues: Values = {
   '@vitejs/plugin-react': react,
-  'plugin-react-swc': plugin('pluginReact', 'plugin-react'),
+  '@vitejs/plugin-react-swc': plugin('pluginReact', 'plugin-react'),
   '@vitejs/plugin-vue': plugin('pluginVue', 'plugin-vue'),
   '@vitejs/plugin-vue2': plugin('pluginVue2', 'plugin-vue2'),
   '@sveltejs/vite-plugin-svelte': plugin('pluginSvelte', 'plugin-svelte'),
