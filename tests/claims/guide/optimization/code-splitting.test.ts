@@ -45,11 +45,25 @@ test('If another module imports the same file statically, import() does not make
   expect(files.some((file) => file.includes('/async/'))).toBe(false);
 });
 
-test('The message of a missing stylesheet contains a backslash and an n instead of a line break', async () => {
+test('The messages of a missing chunk and of its missing stylesheet', async () => {
   const { text } = await built({
     'src/index.js': 'import("./report.js")',
     'src/report.js': 'import "./report.css"',
     'src/report.css': 'b { color: red }',
   });
-  expect(text(/index\.\w+\.js$/)).toMatch(/"Loading CSS chunk "\+\w+\+" failed\.\\\\n\("/);
+  const script = text(/index\.\w+\.js$/);
+  expect(script).toMatch(/"Loading chunk "\+\w+\+" failed\.\\n\("/);
+  expect(script).toMatch(/"Loading CSS chunk "\+\w+\+" failed\./);
+});
+
+test('webpackPrefetch also takes effect in development builds', async () => {
+  const { text } = await built(
+    {
+      'src/index.js': "export const later = () => import(/* webpackPrefetch: true */ './late.js');",
+      'src/late.js': 'console.log("late");',
+    },
+    fixed,
+    { mode: 'development', command: 'build' },
+  );
+  expect(text('dist/static/js/index.js')).toContain("link.rel = 'prefetch'");
 });
