@@ -87,12 +87,17 @@ test("If the asset prefix is 'auto', publicPath is the path from the page to the
   expect(received).toEqual(['../']);
 });
 
-test('Rsbuild does not escape quotes in an attribute, unless html.implementation is native', async () => {
-  const tags = [{ tag: 'meta', attrs: { content: 'a"b' } }];
+test('Rsbuild does not escape </script>, and escapes quotes in attributes only if html.implementation is native', async () => {
+  const tags = [
+    { tag: 'meta', attrs: { content: 'a"b' } },
+    { tag: 'script', children: '</script><b>' },
+  ];
   const page = async (implementation: 'js' | 'native') =>
     (await built({}, { html: { tags, implementation } })).text('dist/index.html');
   expect(await page('js')).toContain('content="a"b"');
   expect(await page('native')).toContain(`content='a"b'`);
+  expect(await page('js')).toContain('</script><b></script>');
+  expect(await page('native')).toContain('</script><b></script>');
 });
 
 test('With security.sri, the build fails with ENOENT if a tag sets hash or publicPath: false, unless integrity is false', async () => {

@@ -28,6 +28,7 @@ test('On a server, an external is a require, or an import with output.module', a
   expect(await scriptWith(['react'], { target: 'node', module: true })).toMatch(
     /import .* from "react"/,
   );
+  expect(await scriptWith({ react: 'React' }, { target: 'node' })).toContain('require("React")');
 });
 
 test('For a regular expression, the request itself becomes the value', async () => {

@@ -166,3 +166,22 @@ test("An environment's include replaces the shared one, and arrays are concatena
   expect(await includeOf(/a/, /b/)).toEqual({ include: /b/ });
   expect(await includeOf([/a/], [/b/])).toEqual({ include: [/a/, /b/] });
 });
+
+test('With a single entry, async-chunks and all-chunks also include the scripts of web workers', async () => {
+  const files = {
+    'src/index.js': 'new Worker(new URL("./worker.js", import.meta.url));',
+    'src/worker.js': 'console.log("worker");',
+    'src/admin.js': '',
+  };
+  const links = async (type: 'async-chunks' | 'initial' | 'all-chunks', entry?: object) =>
+    prefetched(
+      (await built(files, { performance: { prefetch: { type } }, source: { ...entry } })).text(
+        'dist/index.html',
+      ),
+    );
+  expect(await links('async-chunks')).toHaveLength(1);
+  expect(await links('all-chunks')).toHaveLength(1);
+  expect(await links('initial')).toEqual([]);
+  const entry = { index: './src/index.js', admin: './src/admin.js' };
+  expect(await links('async-chunks', { entry })).toEqual([]);
+});

@@ -150,3 +150,19 @@ test('minify is called before the modifyHTML hooks', async () => {
   const { text } = await built({}, { plugins: [plugin], tools: { htmlPlugin: { minify } } });
   expect(text('dist/index.html')).toMatch(/<!--minify--><!--hook-->$/);
 });
+
+test('entryValue is an array of the modules; if the entry is an object, it contains that object', async () => {
+  const values: Record<string, unknown> = {};
+  await resolved(
+    {
+      source: { entry: { index: ['./a.js', './b.js'], admin: { import: './c.js' } } },
+      tools: {
+        htmlPlugin: (_, { entryName, entryValue }) => {
+          values[entryName] = entryValue;
+        },
+      },
+    },
+    {},
+  );
+  expect(values).toEqual({ index: ['./a.js', './b.js'], admin: [{ import: './c.js' }] });
+});
