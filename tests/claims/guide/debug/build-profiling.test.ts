@@ -18,6 +18,13 @@ test('ALL prints a warning that the static max level is info', async () => {
   expect(output).toContain('the static max level is `info`');
 });
 
+test('RSPACK_PROFILE=1 is a filter, so the trace contains hardly any events of Rspack', async () => {
+  const events = async (RSPACK_PROFILE: string) =>
+    (await cli(['build'], {}, { env: { RSPACK_PROFILE, RSPACK_TRACE_LAYER: 'logger' } })).output;
+  expect(await events('1')).not.toContain('"target":"rspack_core');
+  expect(await events('OVERVIEW')).toContain('"target":"rspack_core');
+});
+
 test('With another layer, the build fails with unsupported trace layer', async () => {
   const env = { RSPACK_PROFILE: 'OVERVIEW', RSPACK_TRACE_LAYER: 'chrome' };
   const { code, output } = await cli(['build'], {}, { env });

@@ -75,3 +75,9 @@ test('With several output folders, .rsbuild is in the folder that contains them 
   expect(output).toContain(MESSAGE);
   expect(output).not.toMatch(/configuration loaded from|no config file found/);
 });
+
+test('rsbuild inspect leaves out the code of long functions, unless --verbose is set', async () => {
+  const written = async (...args: string[]) => (await cli(['inspect', ...args], {})).text(WRITTEN);
+  expect(await written()).toContain('function () { /* omitted long function */ }');
+  expect(await written('--verbose')).not.toContain('omitted long function');
+});
