@@ -163,6 +163,14 @@ export const fields: MigrationTable = {
       },
     },
     {
+      from: {
+        en: '`experimentalDecorators` in `tsconfig.json`',
+        zh: '`tsconfig.json` 的 `experimentalDecorators`',
+      },
+      to: ['source.decorators'],
+      note: { en: "set `version` to `'legacy'`", zh: "把 `version` 设为 `'legacy'`" },
+    },
+    {
       names: ['tailwind.config.js'],
       to: '`postcss.config`',
       note: { en: 'see [Tailwind CSS](#tailwind)', zh: '见 [Tailwind CSS](#tailwind)' },

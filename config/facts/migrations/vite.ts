@@ -415,6 +415,14 @@ export const options: MigrationTable = {
     { names: ['tsconfig'], to: ['source.tsconfigPath'] },
     { names: ['resolve.tsconfigPaths'], to: { en: 'not needed', zh: '不需要' } },
     {
+      from: {
+        en: '`experimentalDecorators` in `tsconfig.json`',
+        zh: '`tsconfig.json` 的 `experimentalDecorators`',
+      },
+      to: ['source.decorators'],
+      note: { en: "set `version` to `'legacy'`", zh: "把 `version` 设为 `'legacy'`" },
+    },
+    {
       names: ['resolve.preserveSymlinks'],
       to: ['tools.rspack'],
       note: {

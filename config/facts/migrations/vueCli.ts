@@ -8,8 +8,8 @@ export const options: MigrationTable = {
       also: ['baseUrl'],
       to: ['server.base', 'output.assetPrefix'],
       note: {
-        en: '`base` for a subpath, `assetPrefix` for a CDN',
-        zh: '子路径用 `base`，CDN 用 `assetPrefix`',
+        en: "`base` for a subpath, `assetPrefix` for a CDN; for `'./'`, set `assetPrefix` to `'auto'`",
+        zh: "子路径用 `base`，CDN 用 `assetPrefix`；值是 `'./'` 时把 `assetPrefix` 设为 `'auto'`",
       },
     },
     {
@@ -222,6 +222,16 @@ export const commands: MigrationTable = {
       },
     },
     { names: ['.browserslistrc'], to: { en: 'the same', zh: '相同' } },
+    {
+      from: {
+        en: '`experimentalDecorators` in `tsconfig.json`',
+        zh: '`tsconfig.json` 的 `experimentalDecorators`',
+      },
+      to: {
+        en: "[source.decorators](/config/source/decorators), with `version: 'legacy'`",
+        zh: "[`source.decorators`](/config/source/decorators)，设为 `version: 'legacy'`",
+      },
+    },
     {
       names: ['jsconfig.json'],
       to: {

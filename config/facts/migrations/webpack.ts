@@ -415,8 +415,8 @@ export const loaders: MigrationTable = {
       names: ['ts-loader'],
       also: ['awesome-typescript-loader', 'ts'],
       to: {
-        en: 'built in: SWC compiles TypeScript; to check types, add [`@rsbuild/plugin-type-check`](/guide/basic/typescript#check-types)',
-        zh: '内置，由 SWC 编译；要检查类型，请加上 [`@rsbuild/plugin-type-check`](/guide/basic/typescript#check-types)',
+        en: 'built in: SWC compiles TypeScript; for `experimentalDecorators`, set [source.decorators](/config/source/decorators); to check types, add [`@rsbuild/plugin-type-check`](/guide/basic/typescript#check-types)',
+        zh: '内置，由 SWC 编译；用到 `experimentalDecorators` 时设置 [`source.decorators`](/config/source/decorators)；要检查类型，请加上 [`@rsbuild/plugin-type-check`](/guide/basic/typescript#check-types)',
       },
     },
     {

@@ -1,4 +1,5 @@
-import { built, documented, resolved } from '@claims';
+import { runInNewContext } from 'node:vm';
+import { built, documented, resolved, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
 
 const { pluginVue } = await documented('@rsbuild/plugin-vue');
@@ -40,6 +41,22 @@ test('process.env.BASE_URL is the value of server.base, without a slash at the e
 test('imports without .vue resolve, because the plugin adds the extension', async () => {
   const { rspack } = await resolved({ plugins: [pluginVue()] });
   expect(rspack.resolve?.extensions).toContain('.vue');
+});
+
+test('Rsbuild ignores experimentalDecorators, so source.decorators needs version legacy', async () => {
+  const files = {
+    'tsconfig.json': '{ "compilerOptions": { "experimentalDecorators": true } }',
+    'src/index.ts':
+      'declare const log: unknown[]; const D = (...args: any[]): any => { log.push(args[1]); }; class A { @D x() {} } new A();',
+  };
+  const second = async (config: RsbuildConfig): Promise<unknown> => {
+    const { text } = await built(files, config);
+    const context: { log: unknown[] } = { log: [] };
+    runInNewContext(text(/index\..*\.js$/), context);
+    return context.log[0];
+  };
+  expect(await second({})).toMatchObject({ kind: 'method' });
+  expect(await second({ source: { decorators: { version: 'legacy' } } })).toBe('x');
 });
 
 test('babel.config.js is not read, even with plugin-babel', async () => {
