@@ -58,3 +58,16 @@ test('The first import of a package usually changes the files of the first load,
   const after = await scripts('import { tiny } from "tiny"; console.log(tiny);');
   expect(after).not.toEqual(before);
 });
+
+test('A syntax error in the only file that imports a package often removes a script', async () => {
+  const scripts = async (end: string) => {
+    const { get } = await served({
+      'node_modules/tiny/index.js': 'export const tiny = 1;',
+      'src/a.js': `import { tiny } from "tiny"; console.log(tiny);${end}`,
+      'src/index.js': 'import "./a.js";',
+    });
+    return [...(await get('/')).text.matchAll(/src="([^"]+)"/g)].map(([, path]) => path);
+  };
+  expect((await scripts('')).join()).toContain('tiny');
+  expect((await scripts('}')).join()).not.toContain('tiny');
+});
