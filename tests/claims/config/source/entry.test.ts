@@ -1,4 +1,4 @@
-import { built, resolved } from '@claims';
+import { built, resolved, served } from '@claims';
 import { expect, test } from 'vitest';
 
 test('An environment’s string replaces a string entry, and extends an array', async () => {
@@ -26,6 +26,21 @@ test('The default chunkSplit can move the packages of a script to a separate fil
   });
   expect(split.text('dist/sdk.js')).not.toContain('largelarge');
   expect(whole.text('dist/sdk.js')).toContain('largelarge');
+});
+
+test("In development, chunkSplit moves Rsbuild's client code out of the script, all-in-one keeps it", async () => {
+  const hasClient = async (strategy: 'split-by-experience' | 'all-in-one') => {
+    const { get } = await served(
+      { 'src/sdk.js': 'console.log("sdk");' },
+      {
+        source: { entry: { sdk: { import: './src/sdk.js', html: false, filename: 'sdk.js' } } },
+        performance: { chunkSplit: { strategy } },
+      },
+    );
+    return (await get('/sdk.js')).text.includes('createOverlay');
+  };
+  expect(await hasClient('split-by-experience')).toBe(false);
+  expect(await hasClient('all-in-one')).toBe(true);
 });
 
 test('An entry object without import gets a page that loads no script', async () => {
