@@ -180,15 +180,17 @@ it('says that the folder of a file counts as the root, unless the context names 
 
 it('names the file that has to be pasted as well in the generated one', () => {
   const code = `const base = require('./base'); module.exports = { ...base, mode: 'production' };`;
-  expect(generated(code, 'webpack')).toMatch(/TODO .*comes from .\/base; paste that file as well/);
+  expect(generated(code, 'webpack')).toMatch(
+    /TODO .*comes from .\/base; check that file separately/,
+  );
   const ofPackage = `module.exports = { ...require('@shop/config') };`;
   expect(analyze({ code: ofPackage, lang: 'en' }).rows[0]?.note).toBe(
     'comes from `@shop/config` at run time, so the check can’t read the value',
   );
   const several = `import a from './a'; import b from './b'; export default [a, b];`;
   expect(analyze({ code: several, lang: 'en' }).rows.map(({ note }) => note)).toEqual([
-    'comes from `./a`; paste that file as well',
-    'comes from `./b`; paste that file as well',
+    'comes from `./a`; check that file separately',
+    'comes from `./b`; check that file separately',
   ]);
 });
 

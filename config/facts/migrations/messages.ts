@@ -16,8 +16,8 @@ export const messages = {
     zh: '这里用代码修改配置，仍然需要的部分请自行迁移',
   },
   imported: {
-    en: 'comes from `{source}`; paste that file as well',
-    zh: '来自 `{source}`，请把那个文件也粘贴进来',
+    en: 'comes from `{source}`; check that file separately',
+    zh: '来自 `{source}`，请单独检查那个文件',
   },
   fromPackage: {
     en: 'comes from `{source}` at run time, so the check can’t read the value',

@@ -30,3 +30,14 @@ test('Rsbuild adds <meta> tags for the character encoding and the viewport, unle
   expect(await tags({ charset: false })).toBe(1);
   expect(await tags({ charset: false, viewport: false })).toBe(0);
 });
+
+test('The build fails with <%= meta %> or <%= title %> in a template; Rsbuild adds the tags', async () => {
+  const buildWith = (head: string) =>
+    built(
+      { 'page.html': `<head>${head}</head>` },
+      { html: { template: './page.html', title: 'A' } },
+    );
+  await expect(buildWith('<%= meta %>')).rejects.toThrow('meta is not defined');
+  await expect(buildWith('<%= title %>')).rejects.toThrow('title is not defined');
+  expect((await buildWith('')).text('dist/index.html')).toMatch(/<title>A<\/title><meta/);
+});
