@@ -90,3 +90,25 @@ test('With plugin-solid, a .js file with JSX fails with "Unterminated regexp lit
   await expect(build('src/index.js')).rejects.toThrow('Unterminated regexp literal');
   expect((await build('src/index.jsx')).files).toContain('dist/index.html');
 });
+
+test('Babel adds helpers with import to CommonJS code, unless sourceType is unambiguous', async () => {
+  const { pluginBabel } = await documented('@rsbuild/plugin-babel');
+  const imports: { addDefault: (path: never, source: string) => void } = await documented(
+    '@babel/helper-module-imports' as never,
+  );
+  const files = {
+    'src/index.js': "import b from './b.js'; console.log(b);",
+    'src/b.js': "module.exports = { text: 'found' };",
+    'src/helper.js': '',
+  };
+  const addHelper = () => ({
+    visitor: { Program: (path: never) => imports.addDefault(path, './helper.js') },
+  });
+  const build = (options: { sourceType?: 'unambiguous' }) =>
+    built(files, {
+      plugins: [pluginBabel({ babelLoaderOptions: { ...options, plugins: [addHelper] } })],
+    });
+  await expect(build({})).rejects.toThrow("not found in './b.js' (module has no exports)");
+  const { text } = await build({ sourceType: 'unambiguous' });
+  expect(text(/index\..*\.js$/)).toContain('found');
+});
