@@ -1,4 +1,4 @@
-import { documented, resolved, writeFolder } from '@claims';
+import { documented, resolved, served, writeFolder } from '@claims';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -68,4 +68,20 @@ test('With loadEnv: true, Rsbuild reads .env files before it calls a config func
     },
   });
   expect(title).toBe('Orders');
+});
+
+test("With only mode: 'development' after a build, a React page fails with $RefreshSig$ is not defined", async () => {
+  const { pluginReact } = await documented('@rsbuild/plugin-react');
+  const script = async (nodeEnv: string): Promise<string> => {
+    const { get } = await served(
+      { 'src/index.js': "import './App.jsx';", 'src/App.jsx': 'export const App = () => useX();' },
+      { mode: 'development', plugins: [pluginReact()] },
+      { env: { NODE_ENV: nodeEnv } },
+    );
+    return (await get('/static/js/index.js')).text;
+  };
+  expect(await script('development')).toContain('function $RefreshSig$');
+  const broken = await script('production');
+  expect(broken).toContain('= $RefreshSig$()');
+  expect(broken).not.toContain('function $RefreshSig$');
 });
