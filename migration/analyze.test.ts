@@ -125,12 +125,17 @@ module.exports = { externals: all };`;
 };`;
     const file = generated(code, 'vueCli');
     expect(file).toContain("entry: { index: './src/shop.js', help: './src/help.js' },");
-    expect(file).toContain("base: process.env.STAGE === 'live' ? '/app' : undefined,");
+    expect(file).toContain("base: process.env.STAGE === 'live' ? '/app/' : undefined,");
     expect(file).toContain("assetPrefix: process.env.STAGE === 'live' ? undefined : 'auto',");
     expect(file).toContain("BASE_URL: process.env.STAGE === 'live' ? '/app/' : './' }");
     expect(file).toContain("{ index: './public/shop.html' };");
     expect(file).toContain("return templates[entryName] ?? './public/index.html';");
     expect(file).toContain("const titles: Record<string, string> = { help: 'Help' };");
+  });
+
+  it('writes the base of Vite with a slash at its end, because Vite adds one to BASE_URL', () => {
+    const file = generated("export default { base: '/shop' };", 'vite');
+    expect(file).toContain("base: '/shop/',");
   });
 
   it('imports packages that are required in the middle of a value', () => {

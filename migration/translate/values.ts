@@ -36,16 +36,22 @@ export const aliases: Translate = (given) => {
 };
 
 /** The base of the deployment: `/shop/`, a URL, or `auto`. */
-export const publicUrl: Translate = literal((value) => {
-  if (typeof value !== 'string') return undefined;
-  if (value === '/') return 'default';
-  if (value === 'auto') return set('output.assetPrefix', quoted('auto'));
-  if (/^(?:https?:)?\/\//.test(value)) return set('output.assetPrefix', quoted(value));
-  // Often the folder of the assets alone, while pages are at the root.
-  if (/^\/(?:assets?|build|bundles?|dist|js|public|static)\b/.test(value)) return undefined;
-  if (/^\/[^/]/.test(value)) return set('server.base', quoted(value.replace(/\/$/, '')));
-  return undefined;
-});
+const deployedAt = (baseOf: (path: string) => string): Translate =>
+  literal((value) => {
+    if (typeof value !== 'string') return undefined;
+    if (value === '/') return 'default';
+    if (value === 'auto') return set('output.assetPrefix', quoted('auto'));
+    if (/^(?:https?:)?\/\//.test(value)) return set('output.assetPrefix', quoted(value));
+    // Often the folder of the assets alone, while pages are at the root.
+    if (/^\/(?:assets?|build|bundles?|dist|js|public|static)\b/.test(value)) return undefined;
+    if (/^\/[^/]/.test(value)) return set('server.base', quoted(baseOf(value)));
+    return undefined;
+  });
+
+export const publicUrl = deployedAt((path) => path.replace(/\/$/, ''));
+
+/** For Vite and Vue CLI: `BASE_URL` ends with a slash, and Rsbuild doesn't add one. */
+export const publicUrlWithSlash = deployedAt((path) => path.replace(/\/?$/, '/'));
 
 /** The extensions that Rsbuild resolves by default. */
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js', '.jsx', '.json'];

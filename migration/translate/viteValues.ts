@@ -22,7 +22,7 @@ import {
   typeOfNode,
   wholeObject,
 } from './readValues';
-import { aliases, extensions, publicUrl } from './values';
+import { aliases, extensions, publicUrlWithSlash } from './values';
 import { input } from './viteBuildValues';
 
 const base: Translate = literal((value) =>
@@ -31,7 +31,7 @@ const base: Translate = literal((value) =>
 );
 
 const publicUrlOf = (value: string | number | boolean | null): Outcome =>
-  publicUrl({ value: { type: 'Literal', value } } as unknown as Given);
+  publicUrlWithSlash({ value: { type: 'Literal', value } } as unknown as Given);
 
 const mode: Translate = literal((value) =>
   value === 'development' || value === 'production' || value === 'none'

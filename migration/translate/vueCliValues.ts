@@ -4,12 +4,12 @@ import { cssModules, postcss as postcssOptions, postcssPlugins, preprocessor } f
 import { pathOf, withDot } from './paths';
 import { always, set, type Edit, type Given, type Translate, type Values } from './edits';
 import { copied, flag, keyText, literal, resolved, wholeObject } from './readValues';
-import { outputFolder, publicUrl } from './values';
+import { outputFolder, publicUrlWithSlash } from './values';
 
 const publicPath: Translate = literal((value) =>
   value === './' || value === ''
     ? set('output.assetPrefix', quoted('auto'))
-    : publicUrl({ value: { type: 'Literal', value } } as unknown as Given),
+    : publicUrlWithSlash({ value: { type: 'Literal', value } } as unknown as Given),
 );
 
 /** The option's value, to which Vue CLI adds a slash. */

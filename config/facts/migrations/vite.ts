@@ -239,8 +239,8 @@ export const code: MigrationTable = {
       names: ['import.meta.env.BASE_URL'],
       to: { en: 'the same', zh: '相同' },
       note: {
-        en: 'the value of [server.base](/config/server/base), `/shop` in the example above, without a trailing slash; for a full URL, use `import.meta.env.ASSET_PREFIX`',
-        zh: '取 [`server.base`](/config/server/base) 的值，上面的例子里是 `/shop`，末尾没有斜杠；完整的 URL 用 `import.meta.env.ASSET_PREFIX` 读取',
+        en: 'the value of [server.base](/config/server/base), which has a trailing slash only if you write one; for a full URL, use `import.meta.env.ASSET_PREFIX`',
+        zh: '取 [`server.base`](/config/server/base) 的值，末尾的斜杠要自己写；完整的 URL 用 `import.meta.env.ASSET_PREFIX` 读取',
       },
     },
     {
