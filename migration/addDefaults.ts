@@ -42,6 +42,9 @@ export function addDefaults(
     draft.apply([{ plugin: 'pluginReact', from: '@rsbuild/plugin-react' }]);
     draft.apply([{ set: ['html', 'template'], to: quoted('./public/index.html') }]);
     draft.apply([{ set: ['output', 'distPath', 'root'], to: quoted('build') }]);
+    // Without it, code that reads the variable fails in the browser.
+    const publicUrl = ['source', 'define', 'process.env.PUBLIC_URL'];
+    draft.apply([{ set: publicUrl, to: plain("JSON.stringify('')") }]);
     draft.keepVariables('REACT_APP_');
     if (!isSet(/\.devtool$/)) say('GENERATE_SOURCEMAP', 'sourceMaps');
   } else if (kind === 'vite') {

@@ -138,6 +138,11 @@ module.exports = { externals: all };`;
     expect(file).toContain("base: '/shop/',");
   });
 
+  it('defines PUBLIC_URL for CRACO, because code that reads it would fail in the browser', () => {
+    const file = generated('module.exports = { devServer: { port: 1 } };', 'craco');
+    expect(file).toContain("'process.env.PUBLIC_URL': JSON.stringify(''),");
+  });
+
   it('imports packages that are required in the middle of a value', () => {
     const code = `module.exports = { style: { postcss: { plugins: [require('@some/kit-css')({ a: 1 })] } } };`;
     const file = generated(code, 'craco');
