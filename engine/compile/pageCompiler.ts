@@ -36,6 +36,8 @@ async function startBuild(root: string) {
   const cache = pageCache(path.join(CACHE, digestOf(root).slice(0, 8)), digest);
   /** Pages that both bundles need while they compile; later, the cache has them. */
   const compiling = new Map<string, { source: string; page: Promise<CompiledPage> }>();
+  /** Pages compile one after the other: at once, thousands of them run out of file handles and memory. */
+  let last: Promise<unknown> = Promise.resolve();
 
   const keyOf = ({ file, source }: CompileTask): string => {
     const commit = commits.get(path.relative(root, file).split(path.sep).join('/'));
@@ -62,7 +64,10 @@ async function startBuild(root: string) {
     compile(task: CompileTask, engine: Engine): Promise<CompiledPage> {
       const known = compiling.get(task.file);
       if (known?.source === task.source) return known.page;
-      const page = readOrCompile(task, engine).finally(() => compiling.delete(task.file));
+      const page = last
+        .then(() => readOrCompile(task, engine))
+        .finally(() => compiling.delete(task.file));
+      last = page.catch(() => undefined);
       compiling.set(task.file, { source: task.source, page });
       return page;
     },
