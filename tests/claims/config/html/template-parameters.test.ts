@@ -58,7 +58,7 @@ test("An environment's values replace shared values of the same name; an array o
   expect(body).toBe('Coffee House /green,/black 2 own');
 });
 
-test("If html.implementation is 'native', HTML templates can only use mountId, entryName, assetPrefix and your parameters", async () => {
+test("If html.implementation is 'native', templates and functions can use only mountId, entryName, assetPrefix and your parameters, which can't contain functions", async () => {
   const native = (body: string) =>
     bodyOf(body, {
       html: { implementation: 'native', templateParameters: { brand: 'Tea House' } },
@@ -69,6 +69,26 @@ test("If html.implementation is 'native', HTML templates can only use mountId, e
   for (const name of ['rspackConfig', 'webpackConfig', 'htmlPlugin.tags', 'compilation.hash']) {
     await expect(native(`<%= ${name} %>`)).rejects.toThrow(`${name} is not defined`);
   }
+  let received: unknown[] = [];
+  const { text } = await built(
+    {
+      'page.cjs':
+        'module.exports = ({ compilation, rspackConfig, htmlPlugin, format, brand }) => `<html><head></head><body>${[typeof compilation.hooks, typeof rspackConfig, JSON.stringify(htmlPlugin), typeof format, brand].join(" ")}</body></html>`;',
+    },
+    {
+      html: {
+        implementation: 'native',
+        template: './page.cjs',
+        templateParameters: (parameters) => {
+          const { rspackConfig, htmlPlugin } = parameters;
+          received = [rspackConfig, htmlPlugin];
+          return { ...parameters, brand: 'Tea House', format: () => '' };
+        },
+      },
+    },
+  );
+  expect(text(/index\.html$/)).toContain('<body>undefined undefined {} undefined Tea House</body>');
+  expect(received).toEqual([undefined, {}]);
 });
 
 test('A returned object replaces the current parameters', async () => {

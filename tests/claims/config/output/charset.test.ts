@@ -30,6 +30,12 @@ test("In scripts that aren't minified, SWC escapes these characters in JSX text 
   expect(script.split(String.raw`"\xe9 \uD83D\uDE00"`)).toHaveLength(3);
 });
 
+test('With ascii, template literals contain longer escapes in scripts that are not minified', async () => {
+  expect(await scriptOf('console.log(`你`, "你");', UNMINIFIED)).toContain(
+    'log(`\\u{4F60}`, "\\u4F60")',
+  );
+});
+
 test('ascii does not escape comments, if they stay in the script', async () => {
   const source = '/*! 许可 */ console.log("你");';
   expect(await scriptOf(source, ASCII)).not.toContain('许可');

@@ -59,6 +59,17 @@ test('With split-by-module, the chunk is called npm.core-js; with all-in-one, th
   expect(await names('all-in-one')).toEqual(['index.js']);
 });
 
+test('A syntax helper changes the lib-polyfill chunk', async () => {
+  const usesField =
+    'class A { #x = 1; get() { return this.#x++; } } document.title += new A().get();';
+  const before = await scripts(CALLS_AT, { output: USAGE });
+  const after = await scripts(
+    { 'src/index.js': `${CALLS_AT['src/index.js']} ${usesField}` },
+    { output: USAGE },
+  );
+  expect(after['lib-polyfill.js']).toBeGreaterThan(before['lib-polyfill.js'] ?? Infinity);
+});
+
 test('With Module Federation, there is no lib-polyfill chunk', async () => {
   const named = (
     options: { exposes: Record<string, string> } | { remotes: Record<string, string> },

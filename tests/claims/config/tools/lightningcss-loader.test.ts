@@ -19,10 +19,18 @@ const compiled = async (
 const PREFIXED = '.a{-webkit-user-select:none;user-select:none}';
 const CSS = '.a { user-select: none; }';
 
-test("Your function never runs. Rsbuild ignores it unless it's in an array", async () => {
+test("Your function never runs. Rsbuild ignores it if it's the only value", async () => {
   const keep = () => ({ targets: ['chrome >= 120'] });
   expect(await compiled(CSS, keep)).toBe(PREFIXED);
   expect(await compiled(CSS, [keep])).toBe('.a{user-select:none}');
+  const merged = await resolved({
+    tools: { lightningcssLoader: { include: { nesting: true } } },
+    environments: { web: { tools: { lightningcssLoader: keep } } },
+  });
+  expect(merged.environments.web?.tools.lightningcssLoader).toEqual([
+    { include: { nesting: true } },
+    keep,
+  ]);
 });
 
 test("Lightning CSS still compiles your CSS files where they're minified, which is in production mode by default.", async () => {
