@@ -5,5 +5,8 @@
 import { afterEach, beforeEach } from 'vitest';
 import { endClaim, startClaim } from './isolation';
 
+// Each dev server listens for the end of the process until it is closed, and a process runs the claims of many pages.
+process.setMaxListeners(0);
+
 beforeEach(startClaim);
 afterEach(endClaim);
