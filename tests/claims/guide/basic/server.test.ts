@@ -86,3 +86,8 @@ test('With server.base set to /shop, the list of files in memory is at /shop/rsb
   expect((await get('/rsbuild-dev-server', browser)).status).toBe(404);
   expect((await get('/shop/rsbuild-dev-server', browser)).status).toBe(200);
 });
+
+test('The dev server returns status 204 for a missing /favicon.ico', async () => {
+  const { get } = await served({}, {});
+  expect((await get('/favicon.ico', browser)).status).toBe(204);
+});

@@ -65,6 +65,7 @@ test('Each command uses this mode unless you set NODE_ENV, the mode option or th
   expect(await modeOf(['inspect'])).toBe('development');
   expect(await modeOf(['dev'], { NODE_ENV: 'production' })).toBe('production');
   expect(await modeOf(['dev', '--mode', 'production'])).toBe('production');
+  expect(await modeOf(['--root', '.', 'build'])).toBe('development');
 });
 
 test('source maps in development contain their absolute paths', async () => {
