@@ -1,3 +1,4 @@
+import { createContext, runInNewContext } from 'node:vm';
 import { built, documented, type RsbuildPlugin } from '@claims';
 import { expect, test } from 'vitest';
 
@@ -46,4 +47,25 @@ test('contextToCustomElements is true by default: the plugin passes the context 
   };
   expect(await passesContext()).toBe(true);
   expect(await passesContext({ contextToCustomElements: false })).toBe(false);
+});
+
+test('Without the result of generateHydrationScript() in the page, hydrate throws an error', async () => {
+  const run = async (target: 'web' | 'node', code: string, context: object) => {
+    const { text } = await built(
+      { 'src/index.js': code },
+      { output: { target }, performance: { chunkSplit: { strategy: 'all-in-one' } } },
+    );
+    runInNewContext(text(/index\..*js$/), context);
+  };
+  const server = { printed: '', module: {}, require: () => ({}) };
+  const print = 'globalThis.printed = generateHydrationScript();';
+  await run('node', `import { generateHydrationScript } from "solid-js/web"; ${print}`, server);
+
+  const page = { window: {}, document: { addEventListener: () => undefined } };
+  page.window = createContext(page);
+  const element = '{ childNodes: [], querySelectorAll: () => [] }';
+  const hydrate = `import { hydrate } from "solid-js/web"; hydrate(() => null, ${element});`;
+  await expect(run('web', hydrate, page)).rejects.toThrow("reading 'done'");
+  runInNewContext(server.printed.replace(/<script>|<\/script>.*/g, ''), page);
+  await run('web', hydrate, page);
 });
