@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { built, documented } from '@claims';
+import { built, documented, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
 
 const BITMAP = new Uint8Array(20_000);
@@ -117,16 +117,20 @@ test("The manifest of the server build doesn't contain the images", async () => 
 });
 
 test('An import returns a URL, so server code reads path.join(import.meta.dirname, photo)', async () => {
-  const read = async (file: string) => {
+  const read = async (file: string, config: RsbuildConfig = {}) => {
     const { root } = await built(
       {
         'src/index.js': `import fs from 'node:fs'; import path from 'node:path'; import photo from './photo.png'; console.log(fs.existsSync(${file}));`,
         'src/photo.png': BITMAP,
       },
-      { output: { target: 'node' } },
+      { ...config, output: { target: 'node', ...config.output } },
     );
     return execFileSync('node', [`${root}/dist/index.js`], { encoding: 'utf8' });
   };
   expect(await read('path.join(import.meta.dirname, photo)')).toBe('true\n');
   expect(await read('photo')).toBe('false\n');
+  const server = { base: '/shop' };
+  const path = 'path.join(import.meta.dirname, photo)';
+  expect(await read(path, { server })).toBe('false\n');
+  expect(await read(path, { server, output: { assetPrefix: './' } })).toBe('true\n');
 });

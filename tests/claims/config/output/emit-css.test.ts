@@ -129,7 +129,7 @@ test('By default, a plain import in a worker of a web build writes a CSS file th
   expect(injected.files).not.toContainEqual(expect.stringMatching(/\.css$/));
 });
 
-test("An @import that can't be resolved fails the build, except in a CSS Module, where only the files of composes have to exist", async () => {
+test("An @import that can't be resolved fails the build, except in a CSS Module, where only the files of composes, @value and :import have to exist", async () => {
   const build = (name: string, css: string) =>
     built(
       { 'src/index.js': `import './${name}';`, [`src/${name}`]: css },
@@ -138,6 +138,11 @@ test("An @import that can't be resolved fails the build, except in a CSS Module,
   const missing = '@import "./missing.css";';
   await expect(build('card.css', missing)).rejects.toThrow('missing.css');
   await expect(build('card.module.css', missing)).resolves.toBeDefined();
-  const composes = '.a { composes: b from "./missing.css"; }';
-  await expect(build('card.module.css', composes)).rejects.toThrow('missing.css');
+  for (const css of [
+    '.a { composes: b from "./missing.css"; }',
+    '@value b from "./missing.css"; .a { color: b; }',
+    ':import("./missing.css") { a: b; } .a { color: a; }',
+  ]) {
+    await expect(build('card.module.css', css)).rejects.toThrow('missing.css');
+  }
 });

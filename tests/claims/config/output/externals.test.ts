@@ -83,6 +83,7 @@ test('Externals of an environment are merged, joined or replaced, depending on t
     a: false,
     b: ['B', 'C', 'D'],
   });
+  expect(await merged({ a: ['A', 'B'] }, { a: false })).toEqual({ a: false });
   expect(await merged({ a: 'A' }, ['b'])).toEqual([{ a: 'A' }, 'b']);
   expect(await merged('a', 'b')).toBe('b');
   expect(await merged({ a: 'A' }, 'b')).toBe('b');
@@ -132,14 +133,16 @@ test('With the import, script and promise types, require returns a promise', asy
   }
 });
 
-test('A regular expression also tests the absolute path of the entry', async () => {
+test('A regular expression also tests the path of the entry, which is absolute for the default entry', async () => {
   const files = { 'react-app/src/index.js': 'console.log("entry");' };
-  const scriptFor = async (externals: RegExp) => {
+  const scriptFor = async (externals: RegExp, source = {}) => {
     const output = { externals, target: 'node' } as const;
-    return (await built(files, { root: 'react-app', output })).text(/index\.js$/);
+    return (await built(files, { root: 'react-app', output, source })).text(/index\.js$/);
   };
   expect(await scriptFor(/react/)).toContain('react-app/src/index.js');
   expect(await scriptFor(/^react$/)).toContain('console.log("entry")');
+  const entry = { index: './src/index.js' };
+  expect(await scriptFor(/react/, { entry })).toContain('console.log("entry")');
 });
 
 test("externals: ['@company/ui'] and /^@company\\// fail with JavaScript parse error; a variable works", async () => {

@@ -168,11 +168,12 @@ test('With output.module, inlined scripts import each other by relative paths', 
   expect(text('dist/index.html')).toMatch(/from ?["']\.\/vendor\.js["']/);
 });
 
-test('The minifier escapes </script> in quoted strings, but not in template literals with expressions', async () => {
+test('The minifier escapes </script> in quoted strings, but not in template literals with a tag function or expressions', async () => {
   const pageWith = async (source: string) =>
     (await built({ 'src/index.js': source }, { output: { inlineScripts: true } })).text(
       'dist/index.html',
     );
   expect(await pageWith('console.log("a</script>");')).toContain(String.raw`"a<\/script>"`);
   expect(await pageWith('console.log(`${document.title}</script>`);')).toContain('}</script>`');
+  expect(await pageWith('console.log(String.raw`</script>`);')).toContain('raw`</script>`');
 });

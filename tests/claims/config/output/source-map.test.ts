@@ -101,6 +101,17 @@ test("An environment's object merges with the shared object; a boolean replaces 
   expect(environments.replaced?.output.sourceMap).toBe(true);
 });
 
+test('An object that replaces a shared boolean has no default for css', async () => {
+  const { files } = await built(
+    { 'src/index.js': "import './index.css';", 'src/index.css': 'body { color: red; }' },
+    {
+      output: { sourceMap: true },
+      environments: { web: { output: { sourceMap: { js: 'source-map' } } } },
+    },
+  );
+  expect(files).toContainEqual(expect.stringMatching(/\.css\.map$/));
+});
+
 test('devtool in tools.rspack overrides output.sourceMap', async () => {
   const { rspack } = await resolved({
     output: { sourceMap: false },
