@@ -37,3 +37,21 @@ test('An import of react/jsx-runtime resolves to preact/compat/jsx-runtime and a
   expect(script).toMatch(/preact\/compat\/jsx-runtime/);
   expect(script).toMatch(/preact\/compat\/dist\/compat/);
 });
+
+test('With reactAliasesEnabled: false, JSX still uses Preact, unless a file starts with @jsxImportSource react', async () => {
+  const script = async (code: string) => {
+    const { text } = await built(
+      { 'src/index.jsx': `${code} console.log(<p>hello</p>);` },
+      {
+        plugins: [pluginPreact({ reactAliasesEnabled: false })],
+        performance: { chunkSplit: { strategy: 'all-in-one' } },
+      },
+      { mode: 'development' },
+    );
+    return text('dist/static/js/index.js');
+  };
+  expect(await script('')).toContain('node_modules/preact/');
+  const react = await script('/** @jsxImportSource react */');
+  expect(react).toContain('node_modules/react/');
+  expect(react).not.toContain('node_modules/preact/');
+});
