@@ -338,7 +338,10 @@ export const devServer: MigrationTable = {
       also: ['https', 'http2', 'ca', 'cert', 'key', 'pfx', 'pfxPassphrase', 'requestCert'],
       from: { en: '`server` (HTTPS)', zh: '`server`（HTTPS）' },
       to: ['server.https'],
-      note: { en: 'requires a key and a certificate', zh: '需要提供密钥和证书' },
+      note: {
+        en: 'requires a certificate: `key` with `cert`, or `pfx`',
+        zh: '需要提供证书：`key` 和 `cert`，或者 `pfx`',
+      },
     },
     {
       names: ['historyApiFallback'],
