@@ -75,10 +75,13 @@ test('The excluded @import stays where it is in the CSS file. If other rules com
   expect(await css(files('https://c.example/a.css', 'import "./a.css";'), {})).toMatch(/^@import/);
 });
 
-test('A function returns a new object, which replaces the defaults, or it is async: class names are bare hashes.', async () => {
+test('A function that returns a new object or is async, and modules: true or a string, replace the default modules object: class names are bare hashes.', async () => {
   const hash = /^\.[\w-]{16,}{/;
   expect(await css(MODULE, () => ({ url: false }))).toMatch(hash);
   expect(await css(MODULE, (async () => {}) as never)).toMatch(hash);
+  expect(await css(MODULE, { modules: true })).toMatch(hash);
+  expect(await css(MODULE, { modules: 'pure' })).toMatch(hash);
+  expect(await css(MODULE, { modules: { mode: 'pure' } })).toMatch(/^\.title-/);
   expect(await css(MODULE, (options) => ({ ...options, url: false }))).toMatch(/^\.title-/);
 });
 
