@@ -136,6 +136,14 @@ test('A rule without context prints Invalid context', async () => {
   expect(log()).toContain('[HPM] Invalid context. Expecting something like: "/api"');
 });
 
+test('A rule whose context is a regular expression also prints Invalid context', async () => {
+  const { target } = await backend();
+  const context = /^\/api/ as unknown as string;
+  const { get, log } = await served({}, { server: { proxy: [{ context, target }] } });
+  await get('/api');
+  expect(log()).toContain('[HPM] Invalid context. Expecting something like: "/api"');
+});
+
 test('A regular expression as key matches nothing', async () => {
   const { target } = await backend();
   const { get } = await served({}, { server: { proxy: { '^/api': target } } });
