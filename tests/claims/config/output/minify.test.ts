@@ -154,7 +154,7 @@ test("'always' prevents the default source maps of development", async () => {
   expect(await maps({ js: 'always' })).toBe(0);
 });
 
-test('The option has no effect on HTML, which only the native implementation minifies', async () => {
+test('The option has no effect on HTML, which the native implementation minifies', async () => {
   const page = async (implementation: 'js' | 'native', minify: boolean) =>
     (
       await built(
