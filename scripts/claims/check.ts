@@ -3,7 +3,7 @@
  *
  *   --page part    only the claims of pages with this in their route, each failure with its difference
  *   --changed      only the claims that differ from the main branch, or whose page does
- *   --sample       these, and the claims of every eighth page
+ *   --sample       these, and the claims of every sixteenth page
  *   --shard 2/4    only this part of the claim files
  *   --json file    writes the number of passed and failed claims to a file
  *

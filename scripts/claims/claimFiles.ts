@@ -16,7 +16,7 @@ const AFFECTS_ALL = ['scripts/documented/', `${CLAIMS}/support/`];
 const PAGE = /^docs\/[^/]+\/(?<route>.+)\.mdx?$/;
 
 /** One page in this many has its claims tested by `npm test`. */
-const SAMPLE = 8;
+const SAMPLE = 16;
 
 /** A file of claims, and the route of its page: `config/output/source-map`. */
 export interface ClaimFile {

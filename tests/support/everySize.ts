@@ -27,7 +27,7 @@ const FULL_LOOK: Look = { device: 'laptop', scheme: 'light', rules: ALL_RULES };
 const DEVICES = Object.keys(WIDTHS) as Look['device'][];
 
 /** The daily suite checks one in this many pages with axe, which takes twice as long as the rest of a visit. */
-const CHECKED_BY_AXE = 4;
+const CHECKED_BY_AXE = 8;
 
 /** Of the pages that axe checks daily, every second one is checked by every rule. */
 const RULES = [ALL_RULES, MOST_RULES] as const;
