@@ -33,7 +33,7 @@ const shownSettings = (config: UserConfig): string =>
   JSON.stringify({ ...config, builderConfig: undefined, markdown: undefined, plugins: undefined });
 
 /** The routes of all pages. Those that aren't rendered have no code, so that the bundler doesn't see their pages. */
-export function routesModule(
+function routesModule(
   service: RouteTableGenerator,
   pages: readonly Page[],
   cache: Pick<StoredRenderings, 'folder' | 'version'>,

