@@ -41,11 +41,6 @@ test('Rsbuild silently ignores an unknown command and runs rsbuild dev', async (
   expect(output).not.toContain('biuld');
 });
 
-test('After a command, Rsbuild ignores --version: rsbuild build -v builds', async () => {
-  const { files } = await cli(['build', '-v']);
-  expect(files).toContain('dist/index.html');
-});
-
 test('With several environments, each has two files', async () => {
   const files = {
     'rsbuild.config.mjs': 'export default { environments: { web: {}, node: {} } };',
@@ -59,13 +54,6 @@ test('With several environments, each has two files', async () => {
       'dist/look/rspack.config.node.mjs',
     ]),
   );
-});
-
-test('If the configuration contains none of the names, the build fails. Rsbuild silently ignores a wrong name next to a valid one', async () => {
-  expect((await cli(['build', '--environment', 'wbe'], {})).code).toBe(1);
-  const { code, output } = await cli(['build', '--environment', 'web,wbe'], {});
-  expect(code).toBe(0);
-  expect(output).not.toContain('wbe');
 });
 
 test('rsbuild inspect --mode production doesn’t read .env.production and passes development as env', async () => {

@@ -68,18 +68,3 @@ test('Text between <% and %> breaks the page; a single <% stays as is', async ()
   expect(await page('a <% /* b */ %> c')).toContain('<body>a  c</body>');
   expect(await page('a <% b')).toContain('<body>a <% b</body>');
 });
-
-test("With html.implementation set to 'native', only a subset works, for example no require and no htmlPlugin", async () => {
-  const build = (implementation: 'js' | 'native', value = "require('./logo.png')") =>
-    built(
-      {
-        'src/page.html': `<html><head></head><body><img src="<%= ${value} %>"></body></html>`,
-        'src/logo.png': 'a'.repeat(5000),
-      },
-      { html: { implementation, template: './src/page.html' } },
-    );
-  expect((await build('js')).text('dist/index.html')).toMatch(/\/static\/image\/logo\.\w+\.png/);
-  await expect(build('native')).rejects.toThrow('"require" is not registered');
-  const title = 'htmlPlugin.options.title';
-  await expect(build('native', title)).rejects.toThrow(`${title} is not defined`);
-});

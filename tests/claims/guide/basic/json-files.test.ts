@@ -39,25 +39,6 @@ test('If your code uses the object as a whole, such as const settings = require(
   expect(await script('s.name', "const s = require('./s.json')")).toContain('EUR');
 });
 
-test('With optimization.usedExports set to false, all fields remain, and so do more unused exports of scripts', async () => {
-  const script = async (usedExports: boolean) => {
-    const { text } = await built(
-      {
-        'src/index.js':
-          'import { a } from "./a"; import s from "./s.json"; console.log(a(), s.name); import("./b");',
-        'src/a.js': 'export const a = () => location; export const unused = () => location.href;',
-        'src/b.js': 'import { a } from "./a"; console.log(a());',
-        'src/s.json': settings,
-      },
-      { output: { filenameHash: false }, tools: { rspack: { optimization: { usedExports } } } },
-    );
-    return text('dist/static/js/index.js');
-  };
-  expect(await script(true)).not.toMatch(/EUR|location\.href/);
-  expect(await script(false)).toContain('EUR');
-  expect(await script(false)).toContain('location.href');
-});
-
 test('Without its plugin, Rsbuild parses a YAML file as JavaScript, and a simple file such as name: Shop passes the build', async () => {
   const { text } = await built({
     'src/index.js': "import menu from './menu.yaml'; console.log(menu);",

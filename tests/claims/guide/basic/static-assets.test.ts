@@ -25,12 +25,6 @@ test('Files of up to 4 KiB become a data URI', async () => {
   expect(files.filter((file) => file.endsWith('.png'))).toEqual(['dist/static/image/b.png']);
 });
 
-test('Rsbuild removes an import whose variable you do not use, before it resolves the path', async () => {
-  const build = (use: string) => built({ 'src/index.js': `import a from './missing.png'; ${use}` });
-  await expect(build('')).resolves.toBeDefined();
-  await expect(build('console.log(a);')).rejects.toThrow(/Can't resolve/);
-});
-
 test('To import a text file of a type that Rsbuild does not support, use an import attribute', async () => {
   const { text } = await built({
     'src/index.js': "import a from './a.txt' with { type: 'text' }; console.log(a);",

@@ -50,17 +50,6 @@ test('Without a tsconfig.json, the plugin silently checks nothing', async () => 
   await expect(built(checked, config)).rejects.toThrow('TS2322');
 });
 
-test('An import is not removed if the metadata of legacy decorators contains the type', async () => {
-  const files = {
-    'src/index.ts': `import { Service } from './service';
-function inject(...args: unknown[]) { console.log(args); }
-export class Page { constructor(@inject service: Service) {} }`,
-    'src/service.ts': 'console.log("registered"); export class Service {}',
-  };
-  const { text } = await built(files, { source: { decorators: { version: 'legacy' } } });
-  expect(text(/\.js$/)).toContain('registered');
-});
-
 test('Importing a declare const enum fails the build', async () => {
   const files = {
     'src/index.ts': "import { E } from './e'; console.log(E.A);",

@@ -87,23 +87,6 @@ test('Rsbuild combines workers of the same name into one file', async () => {
   expect(await filesOf('product')).toBe(2);
 });
 
-test('With output.module, workerPublicPath must be a full URL', async () => {
-  const files = {
-    'src/index.js': "new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })",
-    'src/worker.js': 'console.log(1)',
-  };
-  const script = async (workerPublicPath: string) => {
-    const { text } = await built(files, {
-      output: { module: true, minify: false },
-      tools: { rspack: { output: { workerPublicPath } } },
-    });
-    return text(/index\.[^/]*js$/);
-  };
-  // A path is resolved against the URL of the script, which is on the CDN.
-  expect(await script('/')).toMatch(/__webpack_require__\.b = new URL\(.*import\.meta\.url\)/);
-  expect(await script('https://shop.example.com/')).toContain('https://shop.example.com/');
-});
-
 test('With the web-worker target, the script drops the exports of the entry; with node and output.module, it keeps them', async () => {
   const script = async (output: RsbuildConfig['output']) => {
     const { text } = await built(
