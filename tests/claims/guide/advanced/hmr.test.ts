@@ -59,7 +59,7 @@ test('The first import of a package usually changes the files of the first load,
   expect(after).not.toEqual(before);
 });
 
-test('A syntax error in the only file that imports a package often removes a script', async () => {
+test('The page often reloads immediately if only the broken file and its imports use a package, because a script is removed', async () => {
   const scripts = async (end: string) => {
     const { get } = await served({
       'node_modules/tiny/index.js': 'export const tiny = 1;',
