@@ -3,21 +3,6 @@ import { expect, test } from 'vitest';
 
 const { pluginReact } = await documented('@rsbuild/plugin-react');
 
-test('enableProfiler also turns on minification if output.minify is false', async () => {
-  const component = {
-    'src/index.jsx': 'function Greeting() { return <p>hello</p>; }\n\nconsole.log(Greeting);',
-  };
-  const lines = async (enableProfiler: boolean) => {
-    const { text } = await built(component, {
-      plugins: [pluginReact({ enableProfiler })],
-      output: { minify: false },
-    });
-    return text(/index\..*js$/).split('\n').length;
-  };
-  expect(await lines(false)).toBeGreaterThan(10);
-  expect(await lines(true)).toBeLessThan(5);
-});
-
 test("With enableProfiler, names of functions aren't shortened, but minification still drops some, such as that of memo(function List() {})", async () => {
   const component = {
     'src/index.jsx':
@@ -29,18 +14,6 @@ test("With enableProfiler, names of functions aren't shortened, but minification
   const profiled = await script(true);
   expect(profiled).toContain('Greeting');
   expect(profiled).not.toContain('List');
-});
-
-test("forceEnable doesn't enable Fast Refresh in production mode", async () => {
-  const plugins = [pluginReact({ reactRefreshOptions: { forceEnable: true } })];
-  const refreshes = async (mode: 'development' | 'production') => {
-    const { rspack } = await resolved({ plugins, mode });
-    return rspack.plugins?.some(
-      (plugin) => plugin?.constructor.name === 'ReactRefreshRspackPlugin',
-    );
-  };
-  expect(await refreshes('development')).toBe(true);
-  expect(await refreshes('production')).toBe(false);
 });
 
 test('After rsbuild build --mode development, the code that the calls of Fast Refresh need is missing', async () => {

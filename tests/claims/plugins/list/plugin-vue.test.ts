@@ -35,7 +35,7 @@ test('Your pattern for test must also match .vue; otherwise the build fails', as
   );
 });
 
-test('<style module> fails the build if auto of output.cssModules is false or a pattern', async () => {
+test('A build with <style module> requires the default of output.cssModules.auto, or one that matches the .vue file', async () => {
   const build = (auto: boolean | RegExp) =>
     built(
       {
@@ -45,7 +45,9 @@ test('<style module> fails the build if auto of output.cssModules is false or a 
       },
       { plugins: [pluginVue()], output: { cssModules: { auto } } },
     );
-  expect((await build(true)).text(/\.css$/)).toContain('color:teal');
+  for (const auto of [true, /\.vue/]) {
+    expect((await build(auto)).text(/\.css$/)).toContain('color:teal');
+  }
   for (const auto of [false, /\.module\./]) {
     await expect(build(auto)).rejects.toThrow("export 'default'");
   }
