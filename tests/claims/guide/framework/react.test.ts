@@ -41,7 +41,7 @@ test('If a custom hook is in a .ts file, Fast Refresh does not record which hook
   expect(await records('useCount.ts')).toBe(false);
 });
 
-test('Without the plugin, JSX is a syntax error in .jsx and .js files; .tsx files compile to React.createElement calls', async () => {
+test('Without the plugin, JSX in a .jsx or .js file is a syntax error, and a .tsx file compiles to React.createElement calls', async () => {
   const code = 'console.log(<p>hello</p>);';
   for (const name of ['index.jsx', 'index.js']) {
     await expect(

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { built, cli, documented, resolved } from '@claims';
 import { expect, test } from 'vitest';
 
-test('Rsbuild copies everything in public to the output folder, the template included', async () => {
+test('Rsbuild copies a template in public to the output folder', async () => {
   const { files } = await built(
     { 'public/page.html': '<div id="root"></div>', 'public/robots.txt': '' },
     { html: { template: 'public/page.html' } },
@@ -18,15 +18,6 @@ test('Rsbuild leaves %NAME% as is', async () => {
     { html: { template: 'src/page.html' } },
   );
   expect(text('dist/index.html')).toContain('%PUBLIC_URL%/a.ico');
-});
-
-test('A template with a name other than that of its entry, such as public/app.html, stays in the output as it is', async () => {
-  const { text } = await built(
-    { 'public/app.html': '<p><%= 1 + 1 %></p>', 'public/index.html': '<p><%= 1 + 1 %></p>' },
-    { html: { template: 'public/index.html' } },
-  );
-  expect(text('dist/index.html')).toContain('<p>2</p>');
-  expect(text('dist/app.html')).toBe('<p><%= 1 + 1 %></p>');
 });
 
 test('Rsbuild doesn’t replace unset variables: this code builds, and fails in the browser with process is not defined', async () => {
