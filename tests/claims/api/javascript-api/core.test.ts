@@ -1,4 +1,4 @@
-import { documented, type RsbuildConfig, writeFolder } from '@claims';
+import { documented, writeFolder } from '@claims';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
@@ -74,16 +74,6 @@ test("createRsbuild doesn't run the setup of plugins", async () => {
   expect(setup).toHaveBeenCalledOnce();
 });
 
-test('With loadEnv, Rsbuild writes the public variables into the config object: in a reused one, variables keep their old values', async () => {
-  const { createRsbuild } = await documented('@rsbuild/core');
-  const config: RsbuildConfig = {};
-  for (const value of ['old', 'new']) {
-    const cwd = writeFolder({ '.env': `PUBLIC_API=${value}` });
-    await createRsbuild({ config, loadEnv: { cwd, processEnv: {} } });
-    expect(config.source?.define?.['process.env.PUBLIC_API']).toBe('"old"');
-  }
-});
-
 test('rsbuildConfig is ignored if you set config', async () => {
   const { createRsbuild } = await documented('@rsbuild/core');
   const rsbuild = await createRsbuild({
@@ -130,17 +120,6 @@ test('With a boolean on one side, mergeRsbuildConfig takes the right side, also 
   );
   expect(merged.performance.preload).toBe(true);
   expect(merged.server.publicDir).toBe(false);
-});
-
-test("mergeRsbuildConfig doesn't convert values inside environments: if one side is a string and the other an object, the right side remains", async () => {
-  const { mergeRsbuildConfig } = await documented('@rsbuild/core');
-  const output = { distPath: { js: 'scripts' } };
-  const merged = mergeRsbuildConfig(
-    { output: { distPath: 'build' }, environments: { web: { output: { distPath: 'build' } } } },
-    { output, environments: { web: { output } } },
-  );
-  expect(merged.output.distPath).toEqual({ root: 'build', js: 'scripts' });
-  expect(merged.environments.web.output.distPath).toEqual({ js: 'scripts' });
 });
 
 test("A variable that isn't empty in processEnv keeps its value, and an empty one doesn't", async () => {

@@ -134,12 +134,13 @@ test('preview rejects if the output folder is missing', async () => {
   await expect(rsbuild.preview()).rejects.toThrow('does not exist, please build the project');
 });
 
-test('createCompiler runs onBeforeCreateCompiler and onAfterCreateCompiler, but not the hooks of a build', async () => {
+test('createCompiler runs onBeforeCreateCompiler and onAfterCreateCompiler, but not onBeforeBuild and onAfterBuild', async () => {
   const calls: string[] = [];
   const rsbuild = await instance();
   rsbuild.onBeforeCreateCompiler(() => void calls.push('before'));
   rsbuild.onAfterCreateCompiler(() => void calls.push('after'));
   rsbuild.onBeforeBuild(() => void calls.push('build'));
+  rsbuild.onAfterBuild(() => void calls.push('built'));
   const compiler = await rsbuild.createCompiler();
   await new Promise((resolve) => {
     compiler.run(resolve);
