@@ -248,23 +248,6 @@ test('An unknown stage of processAssets fails the build with Invalid process ass
   await expect(build).rejects.toThrow('Invalid process assets stage');
 });
 
-test('onDevCompileDone and onAfterDevCompile register callbacks in the same list, so they run in the order of registration', async () => {
-  const calls: string[] = [];
-  await served(
-    {},
-    {
-      plugins: [
-        plugin((api) => {
-          // eslint-disable-next-line @typescript-eslint/no-deprecated -- the claim is about the old name
-          api.onDevCompileDone(() => void calls.push('old'));
-          api.onAfterDevCompile(() => void calls.push('new'));
-        }),
-      ],
-    },
-  );
-  expect(calls).toEqual(['old', 'new']);
-});
-
 test('After a failed build, onCloseBuild does not run', async () => {
   const { output, code } = await cli(['build'], {
     'src/index.js': "import './missing.js';",
@@ -401,74 +384,4 @@ test('With process.exit, only the first callback of onExit runs', async () => {
   });
   expect(output).toContain('first callback');
   expect(output).not.toContain('second callback');
-});
-
-test('While Rsbuild watches files, transform runs again for unchanged modules in production mode, but not in development mode', async () => {
-  const { createRsbuild } = await documented('@rsbuild/core');
-  const transformedAfterSave = async (mode: 'production' | 'development'): Promise<string[]> => {
-    const cwd = writeFolder({
-      'index.js': "import './a.js'; import './b.js';",
-      'a.js': 'document.title;',
-      'b.js': 'document.body;',
-    });
-    let names: string[] = [];
-    let compiled = (): void => undefined;
-    const nextCompilation = () => new Promise<void>((resolve) => (compiled = resolve));
-    const rsbuild = await createRsbuild({
-      cwd,
-      config: {
-        mode,
-        logLevel: 'error',
-        performance: { printFileSize: false },
-        source: { entry: { index: './index.js' } },
-        plugins: [
-          plugin((api) => {
-            api.transform({ test: /\.js$/ }, ({ code, resourcePath }) => {
-              names.push(path.basename(resourcePath));
-              return code;
-            });
-            api.onAfterBuild(() => {
-              compiled();
-            });
-          }),
-        ],
-      },
-    });
-    const first = nextCompilation();
-    const { close } = await rsbuild.build({ watch: true });
-    await first;
-    // The watcher can report the files of a new project once more.
-    await setTimeout(500);
-    names = [];
-    const second = nextCompilation();
-    writeFileSync(path.join(cwd, 'a.js'), 'document.head;');
-    await second;
-    await close();
-    return names.filter((name) => /^(a|b|index)\.js$/.test(name)).toSorted();
-  };
-  expect(await transformedAfterSave('production')).toEqual(['a.js', 'b.js', 'index.js']);
-  expect(await transformedAfterSave('development')).toEqual(['a.js']);
-});
-
-test('When onAfterBuild runs, asynchronous callbacks of onAfterEnvironmentCompile can still be running for another environment', async () => {
-  const calls: string[] = [];
-  let environments = 0;
-  await built(
-    {},
-    {
-      environments: { web: {}, node: { output: { target: 'node', distPath: 'dist/node' } } },
-      plugins: [
-        plugin((api) => {
-          api.onAfterEnvironmentCompile(async () => {
-            environments += 1;
-            if (environments > 1) return;
-            await setTimeout(500);
-            calls.push('the first environment is done');
-          });
-          api.onAfterBuild(() => void calls.push('onAfterBuild'));
-        }),
-      ],
-    },
-  );
-  expect(calls).toEqual(['onAfterBuild', 'the first environment is done']);
 });

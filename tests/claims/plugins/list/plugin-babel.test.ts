@@ -37,15 +37,6 @@ test('If you set include or exclude, Babel gets a separate rule, which matches n
   expect(await script(files, { include: /\.js$/ })).toContain('"babel"');
 });
 
-test('This rule also applies to imports with ?raw, so they return the code that Babel wrote', async () => {
-  const files = {
-    'src/index.js': 'import text from "./text.js?raw"; console.log(text);',
-    'src/text.js': source,
-  };
-  expect(await script(files, {})).toContain('\\"source\\"');
-  expect(await script(files, { include: /src/ })).toContain('\\"babel\\"');
-});
-
 test('Babel ignores .babelrc and babel.config.json files; with configFile: true, it reads babel.config.json', async () => {
   const run = (options: string) =>
     cli(['build'], {
