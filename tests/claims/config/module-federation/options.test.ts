@@ -141,7 +141,7 @@ test("With singleton: true, strictVersion fails instead of printing a warning if
   expect(await run({ strictVersion: true })).toEqual({ title: '1.0.0', warnings: '' });
 });
 
-test('There are no chunks such as lib-react; Rspack can still split large packages', async () => {
+test('There are no chunks such as lib-react', async () => {
   const { pluginReact } = await documented('@rsbuild/plugin-react');
   const scripts = async (config: RsbuildConfig) => {
     const { files } = await built(
@@ -156,7 +156,7 @@ test('There are no chunks such as lib-react; Rspack can still split large packag
   ]);
 });
 
-test("'async', so only modules of an import() are split, unless performance.chunkSplit sets its own chunks, as single-vendor and forceSplitting do", async () => {
+test("'async' by default, so Rspack only splits modules of an import()", async () => {
   const files = {
     ...FILES,
     'src/index.js': 'import "large";',

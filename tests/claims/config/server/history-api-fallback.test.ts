@@ -89,19 +89,3 @@ test('With htmlFallback, a rewrite to /admin returns index.html in the dev serve
   const { get } = await served(files, pages({ historyApiFallback: { rewrites } }));
   expect(titleOf((await get('/admin/users', page)).text)).toBe('index');
 });
-
-test('With dist/client and dist/server, the page is /index.html in the dev server, but /client/index.html in rsbuild preview', async () => {
-  const environments = {
-    client: { output: { distPath: 'dist/client' } },
-    server: { output: { target: 'node', distPath: 'dist/server' } },
-  } as const;
-  const statusOf = async (command: 'dev' | 'preview', index: string) => {
-    const server = { historyApiFallback: { index } };
-    const { get } = await served({}, { environments, server }, { command });
-    return (await get('/users', page)).status;
-  };
-  expect(await statusOf('dev', '/index.html')).toBe(200);
-  expect(await statusOf('dev', '/client/index.html')).toBe(404);
-  expect(await statusOf('preview', '/index.html')).toBe(404);
-  expect(await statusOf('preview', '/client/index.html')).toBe(200);
-});

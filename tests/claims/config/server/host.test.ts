@@ -13,11 +13,6 @@ test('With any value other than 0.0.0.0, Rsbuild prints a single URL, and labels
   expect(await printed('::')).toEqual(['➜  Network:  http://[::1]:3000/']);
 });
 
-test('If the host is an IPv6 address and dev.assetPrefix is true, the page loads scripts from http://:::3000/', async () => {
-  const { get, port } = await served({}, { server: { host: '::' }, dev: { assetPrefix: true } });
-  expect((await get('/')).text).toContain(`src="http://:::${port}/`);
-});
-
 test('dev.assetPrefix: true uses server.host', async () => {
   const { get, port } = await served(
     {},

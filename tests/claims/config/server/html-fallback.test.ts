@@ -28,11 +28,6 @@ test('A missing file returns the page in the dev server, but 404 in rsbuild prev
   expect(await responses('preview', pages, requests)).toEqual(['index', 404]);
 });
 
-test('In rsbuild preview, files at the root also return 404 if output.assetPrefix adds a path', async () => {
-  const config = { ...pages, output: { assetPrefix: '/cdn/' } };
-  expect(await responses('preview', config, [['/logo.png'], ['/users/1']])).toEqual([404, 'index']);
-});
-
 test('The dev server returns 404 for JSON and POST requests; the preview server ignores the method and the Accept header', async () => {
   const requests = [
     ['/users/1', { headers: { accept: 'application/json' } }],
@@ -60,46 +55,8 @@ test('If the environments write their output to separate folders, unknown paths 
   }
 });
 
-test('An index.html in the public folder is a fallback in rsbuild preview, but not in the dev server', async () => {
-  const statusOf = async (command: 'dev' | 'preview') => {
-    const config = { source: { entry: { main: './src/index.js' } } };
-    const { get } = await served({ 'public/index.html': 'public' }, config, { command });
-    return (await get('/users')).status;
-  };
-  expect(await statusOf('dev')).toBe(404);
-  expect(await statusOf('preview')).toBe(200);
-});
-
 test("Any value other than 'index' acts like false", async () => {
   // @ts-expect-error: the type allows 'index' and false only.
   const config: RsbuildConfig = { ...pages, server: { htmlFallback: '404' } };
   expect(await responses('dev', config, [['/users'], ['/']])).toEqual([404, 'index']);
-});
-
-test('In rsbuild preview, files at the root return the page if output.assetPrefix is a URL without a path', async () => {
-  const config = { ...pages, output: { assetPrefix: 'https://cdn.example.com/' } };
-  expect(await responses('preview', config, [['/logo.png'], ['/x/logo.png']])).toEqual([
-    'index',
-    404,
-  ]);
-});
-
-test('Requests that the bypass function of server.proxy skips return the page', async () => {
-  const proxy = { '/api': { target: 'http://a.example', bypass: () => true } };
-  expect(await responses('dev', { ...pages, server: { proxy } }, [['/api']])).toEqual(['index']);
-});
-
-test('In rsbuild preview, files directly under server.base return 404, and so do files at the root if output.assetPrefix is auto', async () => {
-  const withBase = { ...pages, server: { base: '/x' } };
-  expect(await responses('preview', withBase, [['/x/logo.png'], ['/x/users']])).toEqual([
-    404,
-    'index',
-  ]);
-  const auto: RsbuildConfig = { ...pages, output: { assetPrefix: 'auto' } };
-  expect(await responses('preview', auto, [['/logo.png'], ['/users']])).toEqual([404, 'index']);
-});
-
-test('The preview server does not return 404 for a file name with characters such as @', async () => {
-  const requests = [['/images/logo@2x.png'], ['/images/logo.png']] as const;
-  expect(await responses('preview', pages, requests)).toEqual(['index', 404]);
 });

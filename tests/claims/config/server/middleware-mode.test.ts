@@ -42,14 +42,6 @@ test('By default, GET requests whose Accept header contains text/html or */* sti
   expect(await withoutFallback('/users')).toBe(418);
 });
 
-test('With server.base, paths outside it still return 404, except / and /index.html, which redirect', async () => {
-  const statusOf = await mounted({ base: '/shop' });
-  expect(await statusOf('/users')).toBe(404);
-  expect(await statusOf('/')).toBe(302);
-  expect(await statusOf('/index.html')).toBe(302);
-  expect(await statusOf('/shop/users', json)).toBe(418);
-});
-
 test("OPTIONS requests don't reach your handlers, unless server.cors is false", async () => {
   const byDefault = await mounted();
   const withoutCors = await mounted({ cors: false });

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cli, documented, served, type RsbuildConfig } from '@claims';
+import { cli, served, type RsbuildConfig } from '@claims';
 import { expect, onTestFinished, test } from 'vitest';
 
 /** A browser that writes its arguments to a file, one start a line. */
@@ -64,13 +64,6 @@ test('If before fails, the process exits with code 1', async () => {
   });
   expect(code).toBe(1);
   expect(output).toContain('Error: down');
-});
-
-test('If you merge configurations with mergeRsbuildConfig, the last open replaces the others as a whole', async () => {
-  const { mergeRsbuildConfig } = await documented('@rsbuild/core');
-  const before = () => undefined;
-  const merged = mergeRsbuildConfig(server({ target: '/admin' }), server({ before }));
-  expect(merged.server?.open).toEqual({ before });
 });
 
 test('Without http://, the part before the colon of localhost:3000 is taken for a protocol', async () => {

@@ -65,19 +65,6 @@ test('If the function is asynchronous, the server does not start', async () => {
   await expect(start).rejects.toThrow('must return an array, but got object');
 });
 
-test('If environments write their pages to different folders, the URLs work in rsbuild preview, but return 404 in the dev server', async () => {
-  const environments = {
-    a: { output: { distPath: 'dist/a' } },
-    b: { output: { distPath: 'dist/b' } },
-  };
-  const page = { headers: { accept: 'text/html' } };
-  const dev = await served({}, { environments });
-  const preview = await served({}, { environments }, { command: 'preview' });
-  expect(dev.log()).toContain(`http://localhost:${dev.port}/a/`);
-  expect((await dev.get('/a/', page)).status).toBe(404);
-  expect((await preview.get('/a/', page)).status).toBe(200);
-});
-
 test('If only dist/client has pages, next to dist/server, rsbuild preview prints /, but the page is at /client/', async () => {
   const environments = {
     client: { output: { distPath: 'dist/client' } },

@@ -128,7 +128,7 @@ test("The dev server doesn't serve public files under another path in dev.assetP
   expect((await get('/cdn/a.txt')).text).not.toBe('public');
 });
 
-test('Rsbuild compares the paths as text, so with dist and dist-admin, only dist receives the public files', async () => {
+test('With dist and dist-admin, only dist receives the public files', async () => {
   const environment = (root: string) => ({ output: { distPath: { root } } });
   const { files } = await built(
     { 'public/a.txt': 'a' },

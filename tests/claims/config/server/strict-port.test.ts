@@ -38,10 +38,10 @@ test('If the next port is taken as well, Rsbuild reports 2 attempts', async () =
   );
 });
 
-test('createDevServer throws the error, even with server.middlewareMode', async () => {
+test('With the JavaScript API, createDevServer throws the error', async () => {
   const { port, root } = await served({});
   const { createRsbuild } = await documented('@rsbuild/core');
-  const server = { port, strictPort: true, middlewareMode: true };
+  const server = { port, strictPort: true };
   const rsbuild = await createRsbuild({ cwd: root, config: { server } });
   await expect(rsbuild.createDevServer()).rejects.toThrow(
     `Port ${port} is occupied, please choose another one.`,
