@@ -49,22 +49,6 @@ test('output.manifest lists the hashes under integrity', async () => {
   expect(Object.keys(integrity)).toContain('/static/css/index.css');
 });
 
-test('If an environment sets algorithm too, both values apply if one of them is an array. Otherwise, its value replaces the shared one.', async () => {
-  type Algorithm = 'sha256' | 'sha512';
-  const scriptWith = async (shared: Algorithm | Algorithm[], own: Algorithm | Algorithm[]) => {
-    const [script] = await hashedTags({
-      security: { sri: { enable: true, algorithm: shared } },
-      environments: { web: { security: { sri: { algorithm: own } } } },
-    });
-    return script;
-  };
-  const both = /integrity="sha256-\S+ sha512-\S+"/;
-  expect(await scriptWith(['sha256'], ['sha512'])).toMatch(both);
-  expect(await scriptWith('sha256', ['sha512'])).toMatch(both);
-  expect(await scriptWith(['sha256'], 'sha512')).toMatch(both);
-  expect(await scriptWith('sha256', 'sha512')).toMatch(/integrity="sha512-[^ "]+"/);
-});
-
 /** Runs a command in a project whose page links a script by html.tags. */
 const withTag = (command: string, src: string) =>
   cli(
@@ -103,6 +87,25 @@ test('A build crashes with ENOENT if Rsbuild doesn’t copy the public file to t
   const { code, output } = await build({ web: {}, admin });
   expect(code).toBe(1);
   expect(output).toMatch(/ENOENT: no such file or directory, open '.*dist\/admin\/x\.js'/);
+});
+
+test('A build crashes with ENOENT if the URL of the tag doesn’t start with the asset prefix, as with publicPath: false and a CDN.', async () => {
+  const build = (tag: object) =>
+    cli(['build'], {
+      'src/index.js': '',
+      'public/x.js': '',
+      'rsbuild.config.mjs': `export default {
+        html: { tags: ${JSON.stringify({ tag: 'script', ...tag })} },
+        output: { assetPrefix: 'https://cdn.example.com/' },
+        security: { sri: { enable: true } },
+      };`,
+    });
+  expect((await build({ attrs: { src: 'x.js' } })).code).toBe(0);
+  const { code, output } = await build({ attrs: { src: '/x.js' }, publicPath: false });
+  expect(code).toBe(1);
+  expect(output).toMatch(/ENOENT: no such file or directory, open '.*x\.js'/);
+  const excluded = { attrs: { src: '/x.js', integrity: false }, publicPath: false };
+  expect((await build(excluded)).code).toBe(0);
 });
 
 test('With / as the asset prefix, Rsbuild looks for the files of other sites in dist as well.', async () => {
