@@ -15,7 +15,7 @@ test('Any value of BUNDLE_ANALYZE except an empty string turns the report on, so
   expect(await reports('')).toEqual([]);
 });
 
-test('With performance.profile, BUNDLE_ANALYZE writes no report, but bundleAnalyze: {} writes a report and a stats file', async () => {
+test('With performance.profile, Rsbuild only writes a report if you also set bundleAnalyze: {}', async () => {
   const env = { BUNDLE_ANALYZE: 'true' };
   const variable = await built(FILES, { performance: { profile: true } }, { env });
   const both = await built(FILES, { performance: { profile: true, bundleAnalyze: {} } });
@@ -23,17 +23,12 @@ test('With performance.profile, BUNDLE_ANALYZE writes no report, but bundleAnaly
   expect(reportsOf(both.files)).toEqual(['dist/report-web.html', 'dist/stats.json']);
 });
 
-test('bundleAnalyze replaces dev.writeToDisk outside environments; a value inside environments still applies', async () => {
-  const { environments } = await resolved(
-    {
-      dev: { writeToDisk: false },
-      performance: { bundleAnalyze: {} },
-      environments: { shared: {}, own: { dev: { writeToDisk: false } } },
-    },
+test('Rsbuild sets dev.writeToDisk to true', async () => {
+  const { config } = await resolved(
+    { dev: { writeToDisk: false }, performance: { bundleAnalyze: {} } },
     { command: 'dev' },
   );
-  expect(environments.shared?.dev.writeToDisk).toBe(true);
-  expect(environments.own?.dev.writeToDisk).toBe(false);
+  expect(config.dev.writeToDisk).toBe(true);
 });
 
 test('The dev server writes a report', async () => {

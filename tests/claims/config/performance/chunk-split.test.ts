@@ -89,34 +89,6 @@ test('With Module Federation, split-by-experience becomes custom; in an applicat
   });
 });
 
-test('Rsbuild merges forceSplitting objects of environments and concatenates arrays', async () => {
-  type Groups = RegExp[] | Record<string, RegExp>;
-  const groupsOf = async (shared: Groups, own: Groups) => {
-    const { rspack } = await resolved({
-      performance: { chunkSplit: { forceSplitting: shared } },
-      environments: { web: { performance: { chunkSplit: { forceSplitting: own } } } },
-    });
-    const { cacheGroups } = rspack.optimization?.splitChunks as {
-      cacheGroups: Record<string, { test: unknown }>;
-    };
-    return Object.entries(cacheGroups).flatMap(([key, { test }]) =>
-      key === 'lib-axios' ? [] : [[key, test]],
-    );
-  };
-  expect(await groupsOf({ a: /a/ }, { b: /b/ })).toEqual([
-    ['a', /a/],
-    ['b', /b/],
-  ]);
-  expect(await groupsOf([/a/], [/b/])).toEqual([
-    ['force-split-0', /a/],
-    ['force-split-1', /b/],
-  ]);
-  expect(await groupsOf({ a: /a/ }, [/b/])).toEqual([
-    ['force-split-0', { a: /a/ }],
-    ['force-split-1', /b/],
-  ]);
-});
-
 test('A misspelled strategy fails with SPLIT_STRATEGY_DISPATCHER', async () => {
   await expect(
     // @ts-expect-error: the types reject a misspelled strategy.
@@ -151,23 +123,6 @@ test('all-in-one creates one script per entry, plus those of import() and of web
     { performance: { chunkSplit: { strategy: 'all-in-one' } } },
   );
   expect(files.filter((file) => file.endsWith('.js'))).toHaveLength(3);
-});
-
-test('single-vendor moves packages into the first load only if the entry imports any package', async () => {
-  const scriptsWith = async (entry: string) => {
-    const { text } = await built(
-      {
-        'src/index.js': entry,
-        'src/lazy.js': 'import "late";',
-        'node_modules/late/index.js': 'console.log("late");',
-        'node_modules/first/index.js': 'console.log("first");',
-      },
-      { performance: { chunkSplit: { strategy: 'single-vendor' } } },
-    );
-    return text('dist/index.html').match(/\/(vendor|index)\.\w+\.js/g);
-  };
-  expect(await scriptsWith('import("./lazy.js");')).toHaveLength(1);
-  expect(await scriptsWith('import "first"; import("./lazy.js");')).toHaveLength(2);
 });
 
 test("A group in override with chunks: 'initial' leaves packages that only lazy code imports out of the first load", async () => {

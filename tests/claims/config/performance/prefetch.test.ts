@@ -1,4 +1,4 @@
-import { built, resolved, served } from '@claims';
+import { built, served } from '@claims';
 import { expect, test } from 'vitest';
 
 const FILES = {
@@ -153,18 +153,6 @@ test("With dev.lazyCompilation, the dev server's tags name small placeholders", 
   };
   expect(await scriptWith(true)).not.toContain('console.log("chart")');
   expect(await scriptWith(false)).toContain('console.log("chart")');
-});
-
-test("An environment's include replaces the shared one, and arrays are concatenated", async () => {
-  const includeOf = async (shared: RegExp | RegExp[], own: RegExp | RegExp[]) => {
-    const { environments } = await resolved({
-      performance: { prefetch: { include: shared } },
-      environments: { web: { performance: { prefetch: { include: own } } } },
-    });
-    return environments.web?.performance.prefetch;
-  };
-  expect(await includeOf(/a/, /b/)).toEqual({ include: /b/ });
-  expect(await includeOf([/a/], [/b/])).toEqual({ include: [/a/, /b/] });
 });
 
 test('With a single entry, async-chunks and all-chunks also include the scripts of web workers', async () => {

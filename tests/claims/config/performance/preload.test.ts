@@ -1,4 +1,4 @@
-import { built, resolved, type RsbuildConfig } from '@claims';
+import { built, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
 
 const FILES = {
@@ -73,20 +73,6 @@ test('A file that prefetch and preload both match gets both tags', async () => {
   const html = text('dist/index.html');
   expect(tagOf(html, 'js')).toContain('chart');
   expect(html).toMatch(/chart\.\w+\.js" rel="prefetch"/);
-});
-
-test('In an environment, an include that is a regular expression replaces the shared one, and a function is combined with it', async () => {
-  const includeWith = async (include: RegExp | (() => boolean)) => {
-    const { environments } = await resolved({
-      performance: { preload: { include: /shared/ } },
-      environments: { web: { performance: { preload: { include } } } },
-    });
-    const preload = environments.web?.performance.preload;
-    return typeof preload === 'object' ? preload.include : undefined;
-  };
-  const always = () => true;
-  expect(await includeWith(/own/)).toEqual(/own/);
-  expect(await includeWith(always)).toEqual([/shared/, always]);
 });
 
 test('With output.module, the tag of a script has no crossorigin unless html.crossorigin or security.sri adds it', async () => {

@@ -47,18 +47,6 @@ test('generateStatsFile: false omits the file, and statsFilename renames it', as
   ).toEqual(['dist/times.json']);
 });
 
-test('If an environment only sets profile: false, its file is still written, but contains no times', async () => {
-  const { text } = await built(FILES, {
-    performance: { profile: true },
-    environments: {
-      web: {},
-      other: { output: { distPath: 'other' }, performance: { profile: false } },
-    },
-  });
-  expect(timedModules(text('dist/stats.json'))).toHaveLength(2);
-  expect(timedModules(text('other/stats.json'))).toHaveLength(0);
-});
-
 test('To profile a single environment, set the option there; if several share a folder, they overwrite each other’s file', async () => {
   const node = { output: { target: 'node' } } as const;
   const single = await built(FILES, {

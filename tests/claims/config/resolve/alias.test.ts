@@ -2,23 +2,12 @@ import { runInNewContext } from 'node:vm';
 import { built, resolved } from '@claims';
 import { expect, test, vi } from 'vitest';
 
-test('An environment’s string replaces the shared string, and extends a shared array', async () => {
+test('If an environment and the shared aliases set the same key to a string, the environment’s string applies', async () => {
   const { rspack, root } = await resolved({
-    resolve: { alias: { one: './a', many: ['./a', './b'] } },
-    environments: { web: { resolve: { alias: { one: './c', many: './c' } } } },
+    resolve: { alias: { one: './a' } },
+    environments: { web: { resolve: { alias: { one: './c' } } } },
   });
-  expect(rspack.resolve?.alias).toMatchObject({
-    one: `${root}/c`,
-    many: [`${root}/a`, `${root}/b`, `${root}/c`],
-  });
-});
-
-test('An environment’s string or false replaces a shared string or false', async () => {
-  const { rspack, root } = await resolved({
-    resolve: { alias: { one: './a', two: false } },
-    environments: { web: { resolve: { alias: { one: false, two: './b' } } } },
-  });
-  expect(rspack.resolve?.alias).toMatchObject({ one: false, two: `${root}/b` });
+  expect(rspack.resolve?.alias).toMatchObject({ one: `${root}/c` });
 });
 
 test('A shared @ wins over an environment’s @/icons', async () => {

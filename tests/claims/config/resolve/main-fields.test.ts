@@ -14,20 +14,6 @@ test('The option has no effect on a package with an exports field', async () => 
   expect(text(/index.*\.js$/)).toContain('exports');
 });
 
-test('A browser field that’s an object still applies to web builds without browser in the list', async () => {
-  const { text } = await built(
-    {
-      'src/index.js': 'import "kit";',
-      'node_modules/kit/package.json':
-        '{ "name": "kit", "main": "./a.js", "browser": { "./a.js": "./b.js" } }',
-      'node_modules/kit/a.js': 'console.log("for node");',
-      'node_modules/kit/b.js': 'console.log("for browsers");',
-    },
-    { resolve: { mainFields: ['module', 'main'] } },
-  );
-  expect(text(/index.*\.js$/)).toContain('for browsers');
-});
-
 test('@import in CSS first tries css, style and main', async () => {
   const imported = async (...fields: string[]) => {
     const { text } = await built(
