@@ -33,6 +33,11 @@ test('Without ..., packages that only provide import fail', async () => {
   ).rejects.toThrow('is not defined by "exports"');
 });
 
+test('A package that only provides import fails if you load it with require()', async () => {
+  const files = { ...filesWith(['import']), 'src/index.js': 'require("kit");' };
+  await expect(built(files, {})).rejects.toThrow('is not defined by "exports"');
+});
+
 test('@import in CSS ignores the list: only style and default match there', async () => {
   const importing = async (conditions: string[]) => {
     const { text } = await built(
