@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { built, documented, type RsbuildConfig } from '@claims';
+import { built, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
 
 const BITMAP = new Uint8Array(20_000);
@@ -52,28 +52,6 @@ test('Native addons and app icons are still written', async () => {
   );
   expect(addon.files).toContain('dist/addon.node');
   expect(icon.files).toContain('dist/static/image/icon.png');
-});
-
-test('With plugin-svgr and its mixedImport option, SVG files that scripts import without a query are written even if emitAssets is false', async () => {
-  const { pluginReact } = await documented('@rsbuild/plugin-react');
-  const { pluginSvgr } = await documented('@rsbuild/plugin-svgr');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path d="${'M0 0'.repeat(3000)}"/></svg>`;
-  const filesWith = async (source: string) =>
-    (
-      await built(
-        { 'src/index.js': source, 'src/a.svg': svg },
-        {
-          plugins: [pluginReact(), pluginSvgr({ mixedImport: true })],
-          output: { filenameHash: false, emitAssets: false },
-        },
-      )
-    ).files;
-  const written = 'dist/static/svg/a.svg';
-  const both = "import url, { ReactComponent } from './a.svg'; console.log(url, ReactComponent);";
-  expect(await filesWith(both)).toContain(written);
-  expect(await filesWith("import url from './a.svg?url'; console.log(url);")).not.toContain(
-    written,
-  );
 });
 
 test('The build prints no warning, and the manifest contains no assets', async () => {
