@@ -113,15 +113,6 @@ test('In a web build, externals also apply to the workers that you create with n
   expect(text(worker)).toMatch(/= React;/);
 });
 
-test('With the value false, the package is bundled even if a later element matches', async () => {
-  const returned = ({ request }: { request?: string }) =>
-    Promise.resolve(request === 'react' ? false : undefined);
-  expect(await scriptWith([returned, { react: 'React' }])).not.toMatch(/= React;/);
-  expect(await scriptWith([() => Promise.resolve(undefined), { react: 'React' }])).toMatch(
-    /= React;/,
-  );
-});
-
 test('With the import, script and promise types, require returns a promise', async () => {
   for (const value of ['import https://a.example', 'script React@/r.js', 'promise ready']) {
     const { text } = await built(

@@ -65,17 +65,3 @@ test('For this app, the files have the following sizes', async () => {
   expect(await sizes(false)).toEqual([14, 47]);
   expect((await sizes(true))[0]).toBeCloseTo(4100, -2);
 });
-
-test('With CSS files, a change in the CSS of a dynamic import also renames the entry script', async () => {
-  const entry = async (css: string, load: string) => {
-    const { files } = await built({ 'src/index.js': load, 'src/index.css': css });
-    return files.find((file) => /js\/index\.\w+\.js$/.test(file));
-  };
-  const [before, after] = ['a { top: 0; }', 'a { top: 1px; }'];
-  expect(await entry(before, "import('./index.css');")).not.toBe(
-    await entry(after, "import('./index.css');"),
-  );
-  expect(await entry(before, "import './index.css';")).toBe(
-    await entry(after, "import './index.css';"),
-  );
-});

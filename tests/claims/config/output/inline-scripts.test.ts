@@ -84,16 +84,6 @@ test('The URL of the map is wrong if the script is in a subfolder', async () => 
   expect(text('dist/admin/home.html')).toContain('sourceMappingURL=/static/js/home.js.map');
 });
 
-test('With hidden-source-map, Rsbuild writes no map of an inlined script', async () => {
-  const output = { filenameHash: false, sourceMap: { js: 'hidden-source-map' } } as const;
-  const mapsOf = async (inlineScripts: boolean) =>
-    (await built(files, { output: { ...output, inlineScripts } })).files.filter((file) =>
-      file.endsWith('.map'),
-    );
-  expect(await mapsOf(false)).toEqual(['dist/static/js/index.js.map']);
-  expect(await mapsOf(true)).toEqual([]);
-});
-
 test('With a g flag, each test continues where the last match ended', async () => {
   const inlineScripts = /\.js$/g;
   const entry = { a: './src/index.js', b: './src/index.js', c: './src/index.js' };

@@ -61,15 +61,6 @@ test('initial.js is missing if output.inlineScripts moves the scripts into the p
   expect(entries.index?.initial).toEqual({ css: ['/static/css/index.css'] });
 });
 
-test('If all scripts and stylesheets of an entry are inlined, the entry itself is missing', async () => {
-  const { text } = await built(
-    { 'src/index.js': 'console.log(1);' },
-    { output: { manifest: true, inlineScripts: true } },
-  );
-  expect(JSON.parse(text('dist/manifest.json'))).toMatchObject({ entries: {} });
-  expect(text('dist/manifest.json')).toContain('"/index.html"');
-});
-
 test('If generate returns an array or a promise, the build fails', async () => {
   const message = 'function must return a valid manifest object';
   await expect(manifestOf({ generate: () => [] as never })).rejects.toThrow(message);
