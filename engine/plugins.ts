@@ -1,5 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { pageHead, type HeadTags } from '@publish/pageHead';
+import { KeptPages } from './cache/KeptPages';
 import { runAfter } from './runAfter';
 import { pluginBrowserRoutes } from './articles/build/browserRoutes';
 import { pluginCollapsedGroups } from './collapsedGroups';
@@ -38,10 +39,12 @@ const added: AddedData = new Map();
 
 const heads: HeadTags[] = [...pageHead];
 
+const kept = new KeptPages();
+
 /** Plugins that turn the engine into this site, one per file. */
 const all: RspressPlugin[] = [
   pluginThemeAliases(),
-  ...staticPagesPlugins(added, heads),
+  ...staticPagesPlugins(added, heads, kept),
   pluginPageMetadata(),
   pluginBundlerDiagnostics(),
   pluginFrameDiagnostics(),
@@ -57,7 +60,7 @@ const all: RspressPlugin[] = [
   pluginLicenses(),
   pluginOverviewHeadings(added),
   pluginFeeds(heads),
-  pluginMarkdownExport(),
+  pluginMarkdownExport(kept),
   pluginOptionFiles(),
   pluginLinkFacts(),
   pluginStructuredData(heads),

@@ -36,7 +36,7 @@ export const pluginContentSecurityPolicy = (): RspressPlugin => ({
   async afterBuild({ outDir = 'dist' }, isProd) {
     if (!isProd || !site.hasPolicyInPages) return;
     const files = await htmlFilesOf(outDir);
-    const hashes = await inlineHashesOf(outDir, files);
+    const hashes = inlineHashesOf(outDir, files);
     for (const file of files) {
       const place = path.join(outDir, file);
       await writeFile(place, withPolicy(await readFile(place, 'utf8'), hashes));

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { digestOf, projectDigest } from '@engine/cache/digest';
+import { FileValues } from '@engine/cache/fileValues';
 import { headerRules, type HeaderRule, type InlineHashes } from '@config/headers';
 import { nginxFile } from './nginxFile';
 import { redirects, type Redirect } from '@config/redirects';
@@ -77,18 +79,20 @@ function pagesIn(files: readonly string[]): string[] {
 export const htmlFilesOf = async (dist: string): Promise<string[]> =>
   (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
 
+const CACHE = '.cache/hashes';
+
 /** Hashes of all inline scripts and styles in a build's pages. */
-export async function inlineHashesOf(
-  dist: string,
-  files: readonly string[],
-): Promise<InlineHashes> {
+export function inlineHashesOf(dist: string, files: readonly string[]): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const name = `${digestOf(path.resolve(dist)).slice(0, 8)}.json`;
+  const hashes = new FileValues(path.join(CACHE, name), projectDigest('.'), inlineHashes);
   for (const file of files) {
-    const own = inlineHashes(await readFile(path.join(dist, file), 'utf8'));
+    const own = hashes.of(path.join(dist, file)).value;
     for (const hash of own.scripts) scripts.add(hash);
     for (const hash of own.styles) styles.add(hash);
   }
+  hashes.save();
   return { scripts: [...scripts].sort(), styles: [...styles].sort() };
 }
 
@@ -98,7 +102,7 @@ export const pluginHostFiles = (): RspressPlugin => ({
   async afterBuild({ outDir = 'dist' }, isProd) {
     if (!isProd) return;
     const files = await htmlFilesOf(outDir);
-    const rules = headerRules(await inlineHashesOf(outDir, files));
+    const rules = headerRules(inlineHashesOf(outDir, files));
     await writeFile(path.join(outDir, '_headers'), headersFile(rules));
     await writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects, pagesIn(files)));
     await writeFile(path.join(outDir, '_nginx.conf'), nginxFile(rules, redirects));

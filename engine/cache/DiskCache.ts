@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -46,6 +47,9 @@ export class DiskCache<Value> {
       return undefined;
     }
   };
+
+  /** Whether there is a value, which can be damaged. */
+  readonly has = (key: string): boolean => existsSync(this.#fileOf(key));
 
   readonly delete = (key: string): void => {
     rmSync(this.#fileOf(key), { force: true });

@@ -2,11 +2,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
-import { isStaticFile } from '../articles/build/staticPage';
-import type { CompiledPage, CompileTask } from '../compile/compilePage';
+import { isStatic } from '../articles/build/staticPage';
+import type { LocaleData } from '../articles/build/localeScript';
+import type { CompiledPage } from '../compile/compilePage';
 import type { Build } from '../compile/pageCompiler';
 import { DiskCache } from './DiskCache';
 import { digestOf, renderDigest } from './digest';
+import type { KeptPages } from './KeptPages';
 import type { Rendering, StoredRenderings } from './render';
 
 const RENDER = fileURLToPath(new URL('./render.ts', import.meta.url));
@@ -19,6 +21,7 @@ const CACHE = '.cache/rendered';
 /** The part of the engine's service that is used here; the engine doesn't export its type. */
 export interface RouteTableGenerator {
   generateRoutesCodeByRouteMeta: (routes: readonly RouteMeta[]) => string;
+  getRoutes: () => RouteMeta[];
 }
 
 interface Page {
@@ -47,51 +50,62 @@ function routesModule(
       lang,
       version,
     }));
-  const keys = Object.fromEntries(pages.map(({ route, key }) => [route.routePath, key]));
-  const renderings: StoredRenderings = { ...cache, keys };
+  const renderings: StoredRenderings = {
+    ...cache,
+    keys: Object.fromEntries(pages.map(({ route, key }) => [route.routePath, key])),
+    stored: stored.map(({ path }) => path),
+  };
   return `${service.generateRoutesCodeByRouteMeta(rendered)}
 routes.push(...${JSON.stringify(stored)});
 export const renderings = ${JSON.stringify(renderings)};
 `;
 }
 
+/** What the build knows of its pages. */
+interface RenderedSite {
+  /** Returns the build of the page compiler. */
+  currentBuild: () => Promise<Build> | undefined;
+  /** Is called for each page that is not bundled. */
+  addStaticPage: (file: string, page: CompiledPage) => void;
+  kept: KeptPages;
+  /** Navigation and strings of the pages. */
+  data: LocaleData;
+  /** Tags that plugins add to a page's head. */
+  headOf: (route: RouteMeta) => string;
+}
+
 /**
- * Keeps the HTML of static pages between builds. A page whose text hasn't changed is neither bundled nor rendered,
- * unless the site's code, settings or navigation have changed.
- * @param currentBuild returns the build of the page compiler
- * @param onPage is called for each page that is not bundled
+ * Keeps static pages between builds. A page whose text hasn't changed is neither bundled nor rendered, unless the
+ * site's code, settings or navigation have changed; if scripts and styles are the same as well, its files stay.
  */
-export function pluginRenderCache(
-  currentBuild: () => Promise<Build> | undefined,
-  onPage: (task: CompileTask, page: CompiledPage) => void,
-): RspressPlugin {
+export function pluginRenderCache(rendered: RenderedSite): RspressPlugin {
+  const { currentBuild, addStaticPage, kept, data, headOf } = rendered;
   let service: RouteTableGenerator;
   let routes: readonly RouteMeta[] = [];
   let config: UserConfig = {};
   /** Files of pages that show headings of other pages. */
   const overviews = new Set<string>();
+  let pages: readonly Page[] = [];
+  let cacheOptions = { folder: '', version: '' };
 
-  async function routesCode(code: string): Promise<string> {
-    const build = await currentBuild();
-    if (!build) return code;
+  function findPages(build: Build): void {
     const root = path.resolve(config.root ?? 'docs');
     const folder = path.resolve(CACHE, digestOf(root).slice(0, 8));
     const version = digestOf(build.digest, renderDigest('.'), shownSettings(config));
+    cacheOptions = { folder, version };
     const cache = new DiskCache<Rendering>(folder, version);
-    const pages = routes.map((route): Page => {
+    pages = routes.map((route): Page => {
       const file = route.absolutePath;
-      if (overviews.has(file) || !isStaticFile(file)) {
+      const { source, key, page } = build.stored(file);
+      if (overviews.has(file) || !isStatic(source, file)) {
         return { route, key: undefined, isStored: false };
       }
-      const { task, key, page } = build.stored(file);
-      // Read, not only found, because a damaged file counts as none.
-      const isStored = page !== undefined && cache.get(key) !== undefined;
-      if (isStored) onPage(task, page);
+      const isStored = page !== undefined && cache.has(key);
+      if (isStored) addStaticPage(file, page);
       // A file that the page includes has changed, which the key doesn't show.
       else cache.delete(key);
       return { route, key, isStored };
     });
-    return routesModule(service, pages, { folder, version });
   }
 
   const renderFromCache: RsbuildPlugin = {
@@ -100,10 +114,41 @@ export function pluginRenderCache(
     setup(api) {
       api.modifyEnvironmentConfig((config, { name }) => {
         if (name === 'node') config.source.entry = { index: RENDER };
+        // What stays is decided below.
+        config.output.cleanDistPath = false;
+      });
+      // Before the bundler copies static files.
+      api.onBeforeBuild({
+        order: 'pre',
+        async handler() {
+          const build = await currentBuild();
+          if (build) findPages(build);
+          const { version } = cacheOptions;
+          const keyed = pages.flatMap(({ route, key, isStored }) =>
+            key === undefined
+              ? []
+              : [{ route: route.routePath, key: digestOf(version, key, headOf(route)), isStored }],
+          );
+          kept.begin(api.context.distPath, keyed);
+        },
       });
       api.transform({ test: ROUTES, environments: ['node'], order: 'post' }, ({ code }) =>
-        routesCode(code),
+        pages.length > 0 ? routesModule(service, pages, cacheOptions) : code,
       );
+      // The engine renders pages afterwards, once it has the names of scripts and styles from this environment.
+      api.processAssets({ stage: 'report', environments: ['web'] }, ({ assets }) => {
+        const template = assets['index.html']?.source().toString() ?? '';
+        const shown = [...data.locales, ...data.texts];
+        const paths = routes.map(({ routePath }) => routePath);
+        kept.compareFrame(
+          digestOf(template, JSON.stringify([Object.keys(assets).sort(), shown, paths])),
+        );
+        const others = service.getRoutes().filter(({ routePath }) => !kept.routes.has(routePath));
+        service.getRoutes = () => [...others];
+      });
+      api.onAfterBuild(() => {
+        Reflect.deleteProperty(service, 'getRoutes');
+      });
     },
   };
 

@@ -59,7 +59,7 @@ async function startBuild(root: string) {
     stored(file: string): StoredPage {
       const task = { file, source: withTranslationState(root, file, readFileSync(file, 'utf8')) };
       const key = keyOf(task);
-      return { task, key, page: cache.get(key) };
+      return { source: task.source, key, page: cache.get(key) };
     },
     compile(task: CompileTask, engine: Engine): Promise<CompiledPage> {
       const known = compiling.get(task.file);
@@ -76,7 +76,8 @@ async function startBuild(root: string) {
 
 /** What earlier builds have left of a page. */
 interface StoredPage {
-  task: CompileTask;
+  /** Text of the page as it is compiled. */
+  source: string;
   /** Changes with the page's text and the time of its last commit. */
   key: string;
   /** Undefined if it was never compiled, or if a file that it includes has changed since. */

@@ -1,10 +1,12 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { navSections } from '@config/navSections';
 import { homeOf, LANGUAGES, type Language } from '@config/site';
-import { exportedFiles, type ExportedFile } from './exportedFiles';
+import { writeFileBelow } from '@publish/writeFileBelow';
+import { exportedFiles } from './exportedFiles';
 import { pagesOf, type ExportedPage, type Section, type SidebarEntry } from './llmsText';
+import { markdownFile } from './markdownFile';
 import { markdownText } from './markdownText';
 import { markdownUrl } from './markdownUrl';
 
@@ -30,10 +32,10 @@ type SourcePage = Pick<
   'routePath' | 'title' | 'lang' | 'version' | 'frontmatter' | '_filepath'
 >;
 
-async function exportPage(page: SourcePage): Promise<ExportedPage> {
+function exportPage(page: SourcePage): ExportedPage {
   const { frontmatter, title, routePath } = page;
   const lang = page.lang as Language;
-  const source = await readFile(page._filepath, 'utf8');
+  const source = readFileSync(page._filepath, 'utf8');
   const home = frontmatter.pageType === 'home' ? homeText(frontmatter) : '';
   const text = markdownText(home + source.replace(FRONT_MATTER, ''), {
     lang,
@@ -60,26 +62,19 @@ function sectionsOf(
   });
 }
 
-async function writeFiles(folder: string, files: readonly ExportedFile[]): Promise<void> {
-  for (const [address, text] of files) {
-    const file = path.join(folder, address);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-}
-
 /**
  * Writes each page as Markdown next to its HTML, and the lists `llms.txt` and `llms-full.txt`. The engine's `llms`
  * option would compile and render every page a second time. Has to come before the plugin that strips the page data.
+ * @param kept pages whose copies an earlier build wrote
  */
-export function pluginMarkdownExport(): RspressPlugin {
+export function pluginMarkdownExport(kept: { routes: ReadonlySet<string> }): RspressPlugin {
   const sources = new Map<string, SourcePage>();
 
-  async function copiesOf(config: UserConfig, lang: Language, version: string): Promise<void> {
+  function writeCopies(config: UserConfig, lang: Language, version: string): void {
     const own = [...sources.values()].filter(
       (page) => page.lang === lang && page.version === version,
     );
-    const copies = await Promise.all(own.map(exportPage));
+    const copies = own.map(exportPage);
     const pages = new Map(copies.map((page) => [page.routePath, page]));
     const files = exportedFiles({
       home: homeOf(lang),
@@ -87,7 +82,12 @@ export function pluginMarkdownExport(): RspressPlugin {
       sections: sectionsOf(config, { lang, version }, pages),
       isOverview: ({ routePath }) => sources.get(routePath)?.frontmatter.overview === true,
     });
-    await writeFiles(config.outDir ?? 'dist', files);
+    const { outDir = 'dist' } = config;
+    const written = new Set([...kept.routes].map(markdownFile));
+    for (const [address, text] of files) {
+      if (written.has(address) && existsSync(path.join(outDir, address))) continue;
+      writeFileBelow(outDir, address, text);
+    }
   }
 
   return {
@@ -95,10 +95,10 @@ export function pluginMarkdownExport(): RspressPlugin {
     extendPageData({ routePath, title, lang, version, frontmatter, _filepath }) {
       sources.set(routePath, { routePath, title, lang, version, frontmatter, _filepath });
     },
-    async afterBuild(config, isProd) {
+    afterBuild(config, isProd) {
       if (!isProd) return;
       for (const version of config.multiVersion?.versions ?? ['']) {
-        for (const { lang } of LANGUAGES) await copiesOf(config, lang, version);
+        for (const { lang } of LANGUAGES) writeCopies(config, lang, version);
       }
     },
   };

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { RspressPlugin } from '@rspress/core';
 import { DiskCache } from '@engine/cache/DiskCache';
 import { digestOf, projectDigest } from '@engine/cache/digest';
+import { FileValues } from '@engine/cache/fileValues';
 import { DEFAULT_LANGUAGE, LANGUAGES, site, type Language } from '@config/site';
 import { writeFileBelow } from '@publish/writeFileBelow';
 import { ALIASES } from '../words/aliases';
@@ -65,12 +66,14 @@ const NO_VERSIONS: Versions = { default: '', versions: [] };
 
 const CACHE = '.cache/search';
 
+const readPageFile = (file: string): BuiltPage | undefined => readPage(readFileSync(file, 'utf8'));
+
 /** Reads the built pages in a folder with route, version and section, sorted by route. */
 export function readBuiltPages(
   dist: string,
   docs: string,
   versions: Versions = NO_VERSIONS,
-  read: typeof readPage = readPage,
+  read = readPageFile,
 ): VersionedPage[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
@@ -87,7 +90,7 @@ export function readBuiltPages(
     const route = routeOf(file);
     const siteVersion = siteVersions.find(({ prefix }) => route.startsWith(`${prefix}/`));
     if (!siteVersion) continue;
-    const page = read(readFileSync(path.join(dist, file), 'utf8'));
+    const page = read(path.join(dist, file));
     if (page?.lang !== siteVersion.lang) continue;
     const { version, lang, prefix, nav } = siteVersion;
     const ownPath = route.slice(prefix.length);
@@ -114,11 +117,15 @@ export function writeIndexes(
 ): readonly IndexSize[] {
   const folder = path.join(cache, digestOf(path.resolve(dist)).slice(0, 8));
   const version = projectDigest('.');
-  const readPages = new DiskCache<BuiltPage | undefined>(path.join(folder, 'pages'), version);
+  const readPages = new FileValues(path.join(folder, 'pages.json'), version, readPage);
   const builtIndexes = new DiskCache<string>(path.join(folder, 'indexes'), version);
-  const pages = readBuiltPages(dist, docs, versions, (html) =>
-    readPages.getOrCompute(html, () => readPage(html)),
-  );
+  const unchanged = new Set<string>();
+  const pages = readBuiltPages(dist, docs, versions, (file) => {
+    const { value, isStored } = readPages.of(file);
+    if (isStored) unchanged.add(routeOf(path.relative(dist, file)));
+    return value;
+  });
+  readPages.save();
   const indexes: IndexSize[] = [];
   for (const { version, lang } of languageVersions(versions)) {
     const own = pages.filter((page) => page.version === version && page.lang === lang);
@@ -129,6 +136,7 @@ export function writeIndexes(
     indexes.push([indexFile(lang, version), gzipSync(index).length]);
     writeMessages(dist, path.join(docs, version, lang), messageFile(lang, version), own);
     for (const { route, sections } of own) {
+      if (unchanged.has(route) && existsSync(path.join(dist, textFile(route)))) continue;
       for (const [part, texts] of textParts(sections).entries()) {
         writeFileBelow(dist, textFile(route, part), JSON.stringify(texts));
       }

@@ -7,6 +7,7 @@ import { htmlFileOf, writePages, type StaticPage } from './writePages';
 import { pluginLocaleBundles } from './localeBundlesPlugin';
 import { pageCompiler } from '../../compile/pageCompiler';
 import type { CompiledPage, CompileTask } from '../../compile/compilePage';
+import type { KeptPages } from '../../cache/KeptPages';
 import { pluginRenderCache } from '../../cache/renderCachePlugin';
 
 /** Data that other plugins add to compiled pages, by file. */
@@ -16,16 +17,24 @@ export type AddedData = Map<string, Record<string, unknown>>;
  * Serves articles as HTML from files separate from the bundler's, and ships only the site data that the page's language
  * needs: four plugins that share what they collect about the pages.
  * @param heads tags for the head of each built page
+ * @param kept is told which pages the build writes
  */
-export function staticPagesPlugins(added: AddedData, heads: readonly HeadTags[]): RspressPlugin[] {
+export function staticPagesPlugins(
+  added: AddedData,
+  heads: readonly HeadTags[],
+  kept: KeptPages,
+): RspressPlugin[] {
   let routes: readonly RouteMeta[] = [];
   const pages = new Map<string, StaticPage>();
   const data: LocaleData = { locales: new Map(), texts: new Map() };
   const overviews = new Set<string>();
-  const onPage = ({ source, file }: CompileTask, { code }: CompiledPage): void => {
-    if (isStatic(source, file)) pages.set(file, staticPage(code, file));
+  const addStaticPage = (file: string, { code }: CompiledPage): void => {
+    pages.set(file, staticPage(code, file));
   };
-  const compiler = pageCompiler(onPage);
+  const compiler = pageCompiler(({ source, file }: CompileTask, page) => {
+    if (isStatic(source, file)) addStaticPage(file, page);
+  });
+  const headOf = (route: RouteMeta): string => heads.map((tagsOf) => tagsOf(route) ?? '').join('');
   const write: RsbuildPlugin = {
     name: 'static-pages:write',
     apply: 'build',
@@ -37,15 +46,16 @@ export function staticPagesPlugins(added: AddedData, heads: readonly HeadTags[])
           data: { ...page.data, ...added.get(file) },
         }));
         const tags = new Map(
-          routes.map(
-            (route) =>
-              [
-                htmlFileOf(route.routePath),
-                heads.map((tagsOf) => tagsOf(route) ?? '').join(''),
-              ] as const,
-          ),
+          routes
+            .filter(({ routePath }) => !kept.routes.has(routePath))
+            .map((route) => [htmlFileOf(route.routePath), headOf(route)] as const),
         );
-        writePages(api.context.distPath, { pages: staticPages, data, heads: tags, overviews });
+        const site = { pages: staticPages, data, heads: tags, overviews, kept: kept.routes };
+        const articles = writePages(api.context.distPath, site);
+        kept.end(
+          articles,
+          staticPages.map(({ routePath }) => routePath),
+        );
       });
     },
   };
@@ -61,7 +71,7 @@ export function staticPagesPlugins(added: AddedData, heads: readonly HeadTags[])
   };
   return [
     compiler.plugin,
-    pluginRenderCache(compiler.currentBuild, onPage),
+    pluginRenderCache({ ...compiler, addStaticPage, kept, data, headOf }),
     pluginLocaleBundles(data),
     writer,
   ];

@@ -139,14 +139,17 @@ export interface Site {
   heads: ReadonlyMap<string, string>;
   /** Routes of pages that list other pages. */
   overviews: ReadonlySet<string>;
+  /** Routes of static pages that an earlier build finished. */
+  kept: ReadonlySet<string>;
 }
 
 /**
  * Finishes a built site: writes each static page's data and article to a separate file, which the browser fetches on
  * client-side navigation, and the navigation of each language and section to scripts; adds the head tags and styles to
  * each page.
+ * @returns the folder of the articles, relative to the built site
  */
-export function writePages(dist: string, { pages, data, heads, overviews }: Site): void {
+export function writePages(dist: string, { pages, data, heads, overviews, kept }: Site): string {
   const folder = `${ARTICLES}/${themeDigest(dist)}`;
   const routePaths = new Set(pages.map(({ routePath }) => routePath));
   const navigation = [...data.locales.keys()].map(
@@ -162,10 +165,11 @@ export function writePages(dist: string, { pages, data, heads, overviews }: Site
     .filter((file) => file.endsWith('.html'));
   const withStyles = styleInliner(dist);
   for (const file of files) {
+    const routePath = routePathOf(file);
+    if (kept.has(routePath)) continue;
     const html = readFileSync(path.join(dist, file), 'utf8');
     const lang = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '';
     const own = languages.get(lang);
-    const routePath = routePathOf(file);
     const sidebars = own && sidebarsFor(routePath, own, overviews.has(routePath));
     const page = staticPages.get(file);
     const block = page ? writePage(dist, html, page, { folder, groups }) : '';
@@ -189,4 +193,5 @@ export function writePages(dist: string, { pages, data, heads, overviews }: Site
     });
     writeFileBelow(dist, file, withStyles(finished));
   }
+  return folder;
 }
