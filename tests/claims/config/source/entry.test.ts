@@ -43,15 +43,6 @@ test("In development, chunkSplit moves Rsbuild's client code out of the script, 
   expect(await hasClient('all-in-one')).toBe(true);
 });
 
-test('An entry object without import gets a page that loads no script', async () => {
-  const { text } = await built(
-    {},
-    // @ts-expect-error: the types require import.
-    { source: { entry: { index: './src/index.js', empty: { filename: 'empty.js' } } } },
-  );
-  expect(text('dist/empty.html')).not.toContain('<script');
-});
-
 test('With tools.htmlPlugin set to false, Rsbuild builds no pages', async () => {
   const { files } = await built({}, { tools: { htmlPlugin: false } });
   expect(files.filter((file) => file.endsWith('.html'))).toEqual([]);
@@ -63,15 +54,4 @@ test("'team/list' produces team/list.html and a script in static/js/team", async
     expect.stringMatching(/^dist\/static\/js\/team\/list\./),
     'dist/team/list.html',
   ]);
-});
-
-test('If filename is a function, an entry with several modules fails with Conflicting entry option filename', async () => {
-  const files = { 'src/a.js': '', 'src/b.js': '' };
-  const filename = () => 'sdk.js';
-  const build = (modules: string | string[], preEntry: string[] = []) =>
-    built(files, { source: { preEntry, entry: { sdk: { import: modules, filename } } } });
-  const message = 'Conflicting entry option filename';
-  expect((await build('./src/a.js')).files).toContain('dist/sdk.js');
-  await expect(build(['./src/a.js', './src/b.js'])).rejects.toThrow(message);
-  await expect(build('./src/a.js', ['./src/b.js'])).rejects.toThrow(message);
 });

@@ -10,21 +10,9 @@ test('With tsconfig.json, ./b.js also resolves to b.ts; with jsconfig.json it do
   ).rejects.toThrow("Can't resolve './b.js'");
 });
 
-test('With resolve.aliasStrategy set to prefer-alias, Rsbuild doesn’t watch the file', async () => {
-  const watched = async (aliasStrategy: 'prefer-alias' | 'prefer-tsconfig') => {
-    const { config } = await resolved(
-      { resolve: { aliasStrategy } },
-      { command: 'dev', files: { 'tsconfig.json': '{}' } },
-    );
-    return JSON.stringify(config.dev.watchFiles).includes('tsconfig.json');
-  };
-  expect(await watched('prefer-tsconfig')).toBe(true);
-  expect(await watched('prefer-alias')).toBe(false);
-});
-
-test('Only the file itself is watched, and an environment’s prefer-alias doesn’t change that', async () => {
+test('Rsbuild watches the file, and not the files in extends', async () => {
   const { config } = await resolved(
-    { environments: { web: { resolve: { aliasStrategy: 'prefer-alias' } } } },
+    {},
     {
       command: 'dev',
       files: { 'tsconfig.json': '{ "extends": "./base.json" }', 'base.json': '{}' },

@@ -35,7 +35,7 @@ test('If several entries share a CSS file and import its stylesheets in opposite
   expect(await log({})).not.toContain('Conflicting order');
 });
 
-test("A function never runs, and false doesn't turn the plugin off. Both also remove the default ignoreOrder: true.", async () => {
+test("Rsbuild ignores a function, and false doesn't turn the plugin off.", async () => {
   const fails = () => {
     throw new Error('called');
   };
@@ -113,35 +113,6 @@ test('enforceRelative: with auto as the asset prefix, starts URLs with ./ in CSS
     ).text(/\.css$/);
   expect(await css(false)).toContain('url(static/image/logo.png)');
   expect(await css(true)).toContain('url(./static/image/logo.png)');
-});
-
-test('filename is set in both, and one of them is a function: the build fails.', async () => {
-  const tools = (filename: string | (() => string)) => ({
-    tools: { cssExtract: { pluginOptions: { filename } } },
-  });
-  const files = { 'src/index.js': 'import "./a.css";', 'src/a.css': 'a { top: 0; }' };
-  const web = tools(() => 'own.css');
-  expect((await built(files, { environments: { web } })).files).toContain('dist/own.css');
-  await expect(built(files, { ...tools('shared.css'), environments: { web } })).rejects.toThrow(
-    'Failed to create Rspack compiler instance',
-  );
-});
-
-test('publicPath is set in both, and one of them is a function: the field is silently ignored.', async () => {
-  const config = (publicPath: string | (() => string)) => ({
-    output: { filenameHash: false },
-    tools: { cssExtract: { loaderOptions: { publicPath } } },
-  });
-  const { text, log } = await built(
-    {
-      'src/index.js': 'import "./a.css";',
-      'src/a.css': 'a { background: url("./logo.png"); }',
-      'src/logo.png': '-'.repeat(5000),
-    },
-    { ...config('https://a.example/'), environments: { web: config(() => 'https://b.example/') } },
-  );
-  expect(text(/\.css$/)).toContain('url(/static/image/logo.png)');
-  expect(log).not.toContain('publicPath');
 });
 
 test('defaultExport: with namedExport in output.cssModules, also adds a default export with all class names', async () => {

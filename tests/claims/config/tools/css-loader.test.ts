@@ -85,15 +85,6 @@ test('A function that returns a new object or is async, and modules: true or a s
   expect(await css(MODULE, (options) => ({ ...options, url: false }))).toMatch(/^\.title-/);
 });
 
-test("exportType: 'css-style-sheet' doesn't work when Rsbuild writes CSS files.", async () => {
-  await expect(
-    css(
-      { 'src/index.js': 'import "./a.css";', 'src/a.css': 'a { color: red; }' },
-      { exportType: 'css-style-sheet' },
-    ),
-  ).rejects.toThrow('CSSStyleSheet is not defined');
-});
-
 test('An environment can add to the shared value: its functions run after the shared ones.', async () => {
   const { rspack } = await resolved({
     tools: { cssLoader: { url: true, import: true } },
@@ -147,23 +138,4 @@ test("If a URL starts with a slash, Rspack looks for the file in the project roo
   await expect(css({ ...files, 'public/photos/a.png': photo }, {})).rejects.toThrow(
     "Can't resolve '/photos/a.png'",
   );
-});
-
-test('If a function such as url.filter is set in the shared object and in that of an environment, Rsbuild merges the two into an array, which css-loader ignores or rejects.', async () => {
-  const files = {
-    'src/index.js': 'import "./a.css";',
-    'src/a.css': 'a { background: url(/banner.png); }',
-  };
-  const tools = { cssLoader: { url: { filter: () => false } } };
-  expect((await built(files, { tools })).text(/\.css$/)).toContain('/banner.png');
-  await expect(built(files, { tools, environments: { web: { tools } } })).rejects.toThrow(
-    "Can't resolve '/banner.png'",
-  );
-  const modules = { cssLoader: { modules: { getLocalIdent: () => 'name' } } };
-  await expect(
-    built(
-      { 'src/index.js': 'import "./a.module.css";', 'src/a.module.css': '.a { top: 0; }' },
-      { tools: modules, environments: { web: { tools: modules } } },
-    ),
-  ).rejects.toThrow('is not a function');
 });

@@ -101,19 +101,6 @@ test("chunksSortMode: 'manual' is the default for entries with dependOn", async 
   expect(modes).toEqual({ shared: undefined, index: 'manual' });
 });
 
-test('If two objects both have a minify function, neither runs.', async () => {
-  const minifying = (mark: string) => ({
-    tools: { htmlPlugin: { minify: (html: string) => `${html}${mark}` } },
-  });
-  const shared = await built({}, minifying('<!--shared-->'));
-  expect(shared.text('dist/index.html')).toContain('shared');
-  const both = await built(
-    {},
-    { ...minifying('<!--shared-->'), environments: { web: minifying('<!--own-->') } },
-  );
-  expect(both.text('dist/index.html')).not.toMatch(/shared|own/);
-});
-
 test('A copy of the options that a function returns does not contain the built-in template; with html.template, a copy works', async () => {
   const page = async (
     htmlPlugin: (options: object) => object | undefined,

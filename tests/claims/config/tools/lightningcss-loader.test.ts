@@ -74,23 +74,6 @@ test('targets is an object: the build fails with Could not parse builtin:lightni
   );
 });
 
-test('In an environment with the node target, the loader uses the browsers of the first environment with the web target, if the same run builds one. The minifier uses those of the current environment.', async () => {
-  const node = { output: { target: 'node', emitCss: true } } as const;
-  const web = { output: { overrideBrowserslist: ['chrome >= 120'] } };
-  const targets = async (environments: RsbuildConfig['environments']) => {
-    const { rspackOf } = await resolved({ environments });
-    const { module, optimization } = rspackOf.node ?? {};
-    return [module?.rules, optimization?.minimizer].map(
-      (part) => /"targets":(\["(?:chrome|node)[^\]]*\])/.exec(JSON.stringify(part))?.[1],
-    );
-  };
-  expect(await targets({ node, app: web, web: {} })).toEqual([
-    '["chrome >= 120"]',
-    '["node >= 16"]',
-  ]);
-  expect(await targets({ node })).toEqual(['["node >= 16"]', '["node >= 16"]']);
-});
-
 test('drafts.customMedia has no effect in the loader.', async () => {
   const css = '@custom-media --narrow (width < 600px); @media (--narrow) { a { color: red; } }';
   expect(await compiled(css, { drafts: { customMedia: true } })).toContain('@custom-media');
@@ -104,15 +87,6 @@ test('minify is true for injected and ?inline styles if output.minify applies', 
   expect(await minified({ output: { injectStyles: true } })).toBe(2);
   expect(await minified({ output: { minify: false } })).toBe(0);
   expect(await minified({}, 'development')).toBe(0);
-});
-
-test('If you set targets, both use them instead.', async () => {
-  const { rspack } = await resolved({
-    output: { target: 'node', emitCss: true },
-    tools: { lightningcssLoader: { targets: 'chrome 120' } },
-  });
-  expect(JSON.stringify(rspack.module?.rules)).toContain('"targets":"chrome 120"');
-  expect(JSON.stringify(rspack.optimization?.minimizer)).toContain('"targets":"chrome 120"');
 });
 
 test('In an environment, arrays such as targets are concatenated. The functions of an array run after the shared value, and false turns the loader off.', async () => {

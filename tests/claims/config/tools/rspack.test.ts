@@ -47,12 +47,6 @@ test('Rsbuild awaits an asynchronous function, but not inside an array', async (
   );
 });
 
-test('In an array, an object after an asynchronous function fails with Could not find any entry module', async () => {
-  await expect(built({}, { tools: { rspack: [() => Promise.resolve(), {}] } })).rejects.toThrow(
-    'Could not find any entry module',
-  );
-});
-
 test('Rsbuild applies the shared function before that of an environment', async () => {
   const order: string[] = [];
   await resolved({
@@ -74,14 +68,6 @@ test('Neither Rsbuild nor Rspack reports a misspelled option', async () => {
 test('Rsbuild warns about devServer', async () => {
   const { log } = await resolved({ tools: { rspack: { devServer: {} } } });
   expect(log).toContain('Find invalid Rspack config: "devServer"');
-});
-
-test('With the target web-worker, Rsbuild removes externals that tools.rspack sets', async () => {
-  const files = { 'src/index.js': 'import a from "a"; console.log(a);' };
-  const build = async (target: 'web' | 'web-worker') =>
-    built(files, { output: { target }, tools: { rspack: { externals: { a: 'a' } } } });
-  await build('web');
-  await expect(build('web-worker')).rejects.toThrow("Can't resolve 'a'");
 });
 
 test('After a function that returns a new object, removePlugin of the next function changes the old one', async () => {
