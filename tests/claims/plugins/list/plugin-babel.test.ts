@@ -30,7 +30,7 @@ async function script(files: Record<string, string>, options: BabelOptions) {
   return text(/index\..*js$/);
 }
 
-test('If you set include or exclude, Babel gets a separate rule, which matches node_modules too', async () => {
+test('If you set include or exclude, Babel gets a separate rule, which also matches node_modules', async () => {
   const files = { 'src/index.js': 'import "dependency";', ...dependency };
   expect(await script(files, {})).toContain('"source"');
   expect(await script(files, { exclude: /legacy/ })).toContain('"babel"');
