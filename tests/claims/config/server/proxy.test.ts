@@ -70,7 +70,7 @@ test('autoRewrite replaces the host of a redirect, but neither its protocol nor 
   expect(await locationOf('/host/303')).toBe(`https://${host}/login`);
 });
 
-test('If bypass returns false, Rsbuild serves the original path, but sets status 404 first', async () => {
+test('If bypass returns false, Rsbuild sets status 404 and serves the original path', async () => {
   const { target } = await backend();
   const config = { server: { proxy: { '/': { target, bypass: () => false } } } };
   const files = { 'public/a.txt': 'a' };
