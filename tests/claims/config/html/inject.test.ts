@@ -77,19 +77,6 @@ test('A value in an environment replaces the shared one, and a function receives
   expect(await own(({ value }) => (value === 'body' ? 'head' : 'body'))).toBe('head');
 });
 
-test("A function in an environment replaces a shared true or false: its value is then 'head'", async () => {
-  for (const inject of [true, false]) {
-    const received: unknown[] = [];
-    const own: Html['inject'] = ({ value }) => {
-      received.push(value);
-      return 'body';
-    };
-    const page = await pageOf({ inject }, { environments: { web: { html: { inject: own } } } });
-    expect(received).toEqual(['head']);
-    expect(placeOf(page, '<script')).toBe('body');
-  }
-});
-
 test("If the value is another word, such as 'foot', the build succeeds, and the scripts are where true adds them", async () => {
   const foot = 'foot' as 'body';
   expect(placeOf(await pageOf({ inject: foot }), '<script')).toBe('head');

@@ -102,10 +102,3 @@ test('During development, the output of a worker contains export statements, whi
   );
   expect((await get('/static/js/async/task.js')).text).toMatch(/^export /m);
 });
-
-test('With the web target and output.module, the build prints no warning about __dirname', async () => {
-  const build = async (module: boolean) =>
-    (await built({ 'src/index.js': 'console.log(__dirname);' }, { output: { module } })).log;
-  expect(await build(true)).not.toContain('__dirname');
-  expect(await build(false)).toContain('"__dirname" is used and has been mocked');
-});
