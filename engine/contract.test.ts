@@ -27,7 +27,9 @@ interface Seen {
   modules: Map<string, string>;
   loaderOptions?: object;
   routes: RouteMeta[];
-  service?: object;
+  service?: Partial<RouteTableGenerator>;
+  /** Assets of the web environment before the engine renders pages. */
+  assets: string[];
   html: string;
 }
 
@@ -36,8 +38,12 @@ const seen: Seen = {
   rspack: new Map(),
   modules: new Map(),
   routes: [],
+  assets: [],
   html: '',
 };
+
+/** Page that is removed from the routes once the assets are known. */
+const NOT_WRITTEN = '/zh/page';
 
 const GENERATED = ['virtual-site-data', 'virtual-i18n-text', 'virtual-routes'];
 
@@ -49,6 +55,12 @@ const probe: RsbuildPlugin = {
     });
     api.modifyRspackConfig((config, { environment }) => {
       seen.rspack.set(environment.name, { ...config });
+    });
+    api.processAssets({ stage: 'report', environments: ['web'] }, ({ assets }) => {
+      seen.assets = Object.keys(assets);
+      const { service } = seen;
+      const written = service?.getRoutes?.().filter(({ routePath }) => routePath !== NOT_WRITTEN);
+      if (service && written) service.getRoutes = () => written;
     });
     for (const name of GENERATED) {
       api.transform(
@@ -75,7 +87,7 @@ const plugin: RspressPlugin = {
   routeGenerated(routes) {
     seen.routes = routes;
   },
-  routeServiceGenerated(service: object) {
+  routeServiceGenerated(service: Partial<RouteTableGenerator>) {
     seen.service = service;
   },
   builderConfig: {
@@ -145,6 +157,12 @@ it('passes compile() its options, and puts the metadata of a compiled page on on
 it('gets the pages that it reads from the route service', () => {
   expect(Reflect.get(seen.service ?? {}, 'getRoutes')).toBeTypeOf('function');
   expect(seen.routes.map(({ routePath }) => routePath)).toContain('/page');
+});
+
+it('renders the routes that the service returns once the template of all pages is an asset', () => {
+  expect(seen.assets).toContain('index.html');
+  expect(existsSync(path.join(root, 'dist/page.html'))).toBe(true);
+  expect(existsSync(path.join(root, 'dist/zh/page.html'))).toBe(false);
 });
 
 it('generates the code of a route table that can be extended', () => {

@@ -22,7 +22,7 @@ interface Details {
 interface Page {
   file: string;
   routePath: string;
-  headings: () => Heading[];
+  headings: Heading[];
   details: Details;
   isOverview: boolean;
   listsDetails: boolean;
@@ -105,7 +105,7 @@ export function pluginOverviewHeadings(added: AddedData): RspressPlugin {
             overview: Object.fromEntries(
               listed.map(({ routePath, headings }) => [
                 routePath,
-                headings().filter(({ depth }) => levels.has(depth)),
+                headings.filter(({ depth }) => levels.has(depth)),
               ]),
             ),
             ...(overview.listsDetails && {
@@ -127,12 +127,11 @@ export function pluginOverviewHeadings(added: AddedData): RspressPlugin {
       // In development, the sidebars aren't known yet.
       if (isProd) levels = new Set([...DEFAULT_LEVELS, ...namedLevels(themeConfig?.locales)]);
     },
-    extendPageData(page) {
-      const { _filepath, routePath, title, frontmatter } = page;
+    extendPageData({ _filepath, routePath, title, toc, frontmatter }) {
       pages.push({
         file: _filepath,
         routePath,
-        headings: () => page.toc.map(({ id, text, depth }) => ({ id, text, depth })),
+        headings: toc.map(({ id, text, depth }) => ({ id, text, depth })),
         details: detailsOf(title, frontmatter.description ?? ''),
         isOverview: frontmatter.overview === true && !listsNoHeadings(frontmatter),
         listsDetails: frontmatter.overviewDetails === true,

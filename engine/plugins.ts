@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { pageHead, type HeadTags } from '@publish/pageHead';
-import { KeptPages } from './cache/KeptPages';
+import { UnchangedPages } from './cache/UnchangedPages';
 import { runAfter } from './runAfter';
 import { pluginBrowserRoutes } from './articles/build/browserRoutes';
 import { pluginCollapsedGroups } from './collapsedGroups';
@@ -39,12 +39,12 @@ const added: AddedData = new Map();
 
 const heads: HeadTags[] = [...pageHead];
 
-const kept = new KeptPages();
+const unchanged = new UnchangedPages();
 
 /** Plugins that turn the engine into this site, one per file. */
 const all: RspressPlugin[] = [
   pluginThemeAliases(),
-  ...staticPagesPlugins(added, heads, kept),
+  ...staticPagesPlugins(added, heads, unchanged),
   pluginPageMetadata(),
   pluginBundlerDiagnostics(),
   pluginFrameDiagnostics(),
@@ -60,13 +60,13 @@ const all: RspressPlugin[] = [
   pluginLicenses(),
   pluginOverviewHeadings(added),
   pluginFeeds(heads),
-  pluginMarkdownExport(kept),
+  pluginMarkdownExport(unchanged),
   pluginOptionFiles(),
   pluginLinkFacts(),
   pluginStructuredData(heads),
   pluginSharedStyles(),
   pluginBrowserRoutes(),
-  pluginSearchIndex(),
+  pluginSearchIndex(unchanged),
   pluginYieldingEntry(),
   pluginSitemap(),
   pluginHostFiles(),

@@ -39,13 +39,10 @@ function build(): Map<string, string> {
 
 /** Deletes what earlier builds of the site stored. */
 function clearCaches(): void {
-  for (const folder of [path.join(site, 'docs'), path.join(site, 'dist')]) {
-    const name = digestOf(folder).slice(0, CACHE_DIGITS);
+  for (const folder of ['docs', 'dist']) {
+    const name = digestOf(path.join(site, folder)).slice(0, CACHE_DIGITS);
     for (const cache of CACHES) {
-      for (const extension of ['', '.json']) {
-        const stored = path.join(PROJECT, '.cache', cache, name + extension);
-        rmSync(stored, { recursive: true, force: true });
-      }
+      rmSync(path.join(PROJECT, '.cache', cache, name), { recursive: true, force: true });
     }
   }
 }

@@ -3,7 +3,8 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { digestOf, projectDigest } from '@engine/cache/digest';
-import { FileValues } from '@engine/cache/fileValues';
+import { DiskCache } from '@engine/cache/DiskCache';
+import { valuesOfFiles, type FileValues } from '@engine/cache/fileState';
 import { headerRules, type HeaderRule, type InlineHashes } from '@config/headers';
 import { nginxFile } from './nginxFile';
 import { redirects, type Redirect } from '@config/redirects';
@@ -85,14 +86,13 @@ const CACHE = '.cache/hashes';
 export function inlineHashesOf(dist: string, files: readonly string[]): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const name = `${digestOf(path.resolve(dist)).slice(0, 8)}.json`;
-  const hashes = new FileValues(path.join(CACHE, name), projectDigest('.'), inlineHashes);
-  for (const file of files) {
-    const own = hashes.of(path.join(dist, file)).value;
+  const folder = path.join(CACHE, digestOf(path.resolve(dist)).slice(0, 8));
+  const paths = files.map((file) => path.join(dist, file));
+  const cache = new DiskCache<FileValues<InlineHashes>>(folder, projectDigest('.'));
+  for (const own of valuesOfFiles(cache, paths, inlineHashes).values()) {
     for (const hash of own.scripts) scripts.add(hash);
     for (const hash of own.styles) styles.add(hash);
   }
-  hashes.save();
   return { scripts: [...scripts].sort(), styles: [...styles].sort() };
 }
 

@@ -10,6 +10,9 @@ import { generateDocs, generateSite } from './generate';
 const ROOT = join(import.meta.dirname, '../..');
 const WORK = join(import.meta.dirname, '../.work/scale');
 const DOCS = join(WORK, 'docs');
+const DIST = join(WORK, 'dist');
+/** Folders to which the caches belong, by the name of the cache. */
+const CACHES = { pages: DOCS, rendered: DOCS, built: DIST, hashes: DIST, search: DIST };
 /** Memory limit of a build of our site, in megabytes. */
 const HEAP_LIMIT_MB = 4096;
 /** As in `scripts/build.mjs`. */
@@ -30,9 +33,9 @@ export interface ScaledSite {
 /** This site's code with generated pages. */
 export const OWN_SITE: ScaledSite = {
   label: 'ours',
-  dist: join(WORK, 'dist'),
+  dist: DIST,
   async write(pages) {
-    const caches = Object.entries({ pages: DOCS, rendered: DOCS, search: OWN_SITE.dist }).map(
+    const caches = Object.entries(CACHES).map(
       ([name, folder]) => `${name}/${digestOf(folder).slice(0, CACHE_DIGITS)}`,
     );
     for (const cache of caches) {

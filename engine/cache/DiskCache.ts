@@ -1,5 +1,4 @@
 import {
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -47,9 +46,6 @@ export class DiskCache<Value> {
       return undefined;
     }
   };
-
-  /** Whether there is a value, which can be damaged. */
-  readonly has = (key: string): boolean => existsSync(this.#fileOf(key));
 
   readonly delete = (key: string): void => {
     rmSync(this.#fileOf(key), { force: true });

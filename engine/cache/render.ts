@@ -16,19 +16,14 @@ export interface StoredRenderings {
   readonly version: string;
   /** By route; pages without a key are rendered in each build. */
   readonly keys: Readonly<Record<string, string | undefined>>;
-  /** Routes of pages without code, because their HTML is stored. */
-  readonly stored: readonly string[];
 }
 
 const cache = new DiskCache<Rendering>(renderings.folder, renderings.version);
-
-const stored = new Set(renderings.stored);
 
 type Head = Parameters<typeof renderPage>[1];
 
 /**
  * Renders a page during the build in place of the engine's entry (see `renderCachePlugin.ts`), unless the cache has it.
- * @throws if what the cache has of a page is damaged
  */
 export async function render(routePath: string, head: Head): ReturnType<typeof renderPage> {
   const key = renderings.keys[routePath];
@@ -36,9 +31,6 @@ export async function render(routePath: string, head: Head): ReturnType<typeof r
   if (cached) {
     for (const input of cached.heads) head.push(input as Parameters<Head['push']>[0]);
     return { appHtml: cached.appHtml };
-  }
-  if (stored.has(routePath)) {
-    throw new Error(`the stored HTML is damaged: delete ${renderings.folder}, and build again`);
   }
   const before = head.entries.size;
   const { appHtml } = await renderPage(routePath, head);

@@ -8,8 +8,8 @@ import type { CompiledPage } from '../compile/compilePage';
 import type { Build } from '../compile/pageCompiler';
 import { DiskCache } from './DiskCache';
 import { digestOf, renderDigest } from './digest';
-import type { KeptPages } from './KeptPages';
 import type { Rendering, StoredRenderings } from './render';
+import type { KeyedPage, UnchangedPages } from './UnchangedPages';
 
 const RENDER = fileURLToPath(new URL('./render.ts', import.meta.url));
 
@@ -23,6 +23,12 @@ export interface RouteTableGenerator {
   generateRoutesCodeByRouteMeta: (routes: readonly RouteMeta[]) => string;
   getRoutes: () => RouteMeta[];
 }
+
+/** Where rendered pages are stored. */
+type CacheOptions = Pick<StoredRenderings, 'folder' | 'version'>;
+
+/** Markup that all pages share, once it has the names of scripts and styles. */
+const TEMPLATE = 'index.html';
 
 interface Page {
   route: RouteMeta;
@@ -39,7 +45,7 @@ const shownSettings = (config: UserConfig): string =>
 function routesModule(
   service: RouteTableGenerator,
   pages: readonly Page[],
-  cache: Pick<StoredRenderings, 'folder' | 'version'>,
+  cache: CacheOptions,
 ): string {
   const rendered = pages.filter(({ isStored }) => !isStored).map(({ route }) => route);
   const stored = pages
@@ -50,11 +56,8 @@ function routesModule(
       lang,
       version,
     }));
-  const renderings: StoredRenderings = {
-    ...cache,
-    keys: Object.fromEntries(pages.map(({ route, key }) => [route.routePath, key])),
-    stored: stored.map(({ path }) => path),
-  };
+  const keys = Object.fromEntries(pages.map(({ route, key }) => [route.routePath, key]));
+  const renderings: StoredRenderings = { ...cache, keys };
   return `${service.generateRoutesCodeByRouteMeta(rendered)}
 routes.push(...${JSON.stringify(stored)});
 export const renderings = ${JSON.stringify(renderings)};
@@ -67,7 +70,7 @@ interface RenderedSite {
   currentBuild: () => Promise<Build> | undefined;
   /** Is called for each page that is not bundled. */
   addStaticPage: (file: string, page: CompiledPage) => void;
-  kept: KeptPages;
+  unchanged: UnchangedPages;
   /** Navigation and strings of the pages. */
   data: LocaleData;
   /** Tags that plugins add to a page's head. */
@@ -76,17 +79,17 @@ interface RenderedSite {
 
 /**
  * Keeps static pages between builds. A page whose text hasn't changed is neither bundled nor rendered, unless the
- * site's code, settings or navigation have changed; if scripts and styles are the same as well, its files stay.
+ * site's code, settings or navigation have changed. If scripts and styles are the same as well, its files stay.
  */
 export function pluginRenderCache(rendered: RenderedSite): RspressPlugin {
-  const { currentBuild, addStaticPage, kept, data, headOf } = rendered;
+  const { currentBuild, addStaticPage, unchanged, data, headOf } = rendered;
   let service: RouteTableGenerator;
   let routes: readonly RouteMeta[] = [];
   let config: UserConfig = {};
   /** Files of pages that show headings of other pages. */
   const overviews = new Set<string>();
   let pages: readonly Page[] = [];
-  let cacheOptions = { folder: '', version: '' };
+  let cacheOptions: CacheOptions = { folder: '', version: '' };
 
   function findPages(build: Build): void {
     const root = path.resolve(config.root ?? 'docs');
@@ -100,7 +103,8 @@ export function pluginRenderCache(rendered: RenderedSite): RspressPlugin {
       if (overviews.has(file) || !isStatic(source, file)) {
         return { route, key: undefined, isStored: false };
       }
-      const isStored = page !== undefined && cache.has(key);
+      // Read, not only found, because a damaged file counts as none.
+      const isStored = page !== undefined && cache.get(key) !== undefined;
       if (isStored) addStaticPage(file, page);
       // A file that the page includes has changed, which the key doesn't show.
       else cache.delete(key);
@@ -123,28 +127,32 @@ export function pluginRenderCache(rendered: RenderedSite): RspressPlugin {
         async handler() {
           const build = await currentBuild();
           if (build) findPages(build);
-          const { version } = cacheOptions;
-          const keyed = pages.flatMap(({ route, key, isStored }) =>
-            key === undefined
-              ? []
-              : [{ route: route.routePath, key: digestOf(version, key, headOf(route)), isStored }],
-          );
-          kept.begin(api.context.distPath, keyed);
+          const keyed = pages.flatMap(({ route, key, isStored }): KeyedPage[] => {
+            const { routePath } = route;
+            if (key === undefined) return [];
+            return [{ route: routePath, key: digestOf(key, headOf(route)), isStored }];
+          });
+          unchanged.start(api.context.distPath, cacheOptions.version, keyed);
         },
       });
       api.transform({ test: ROUTES, environments: ['node'], order: 'post' }, ({ code }) =>
         pages.length > 0 ? routesModule(service, pages, cacheOptions) : code,
       );
       // The engine renders pages afterwards, once it has the names of scripts and styles from this environment.
-      api.processAssets({ stage: 'report', environments: ['web'] }, ({ assets }) => {
-        const template = assets['index.html']?.source().toString() ?? '';
-        const shown = [...data.locales, ...data.texts];
-        const paths = routes.map(({ routePath }) => routePath);
-        kept.compareFrame(
-          digestOf(template, JSON.stringify([Object.keys(assets).sort(), shown, paths])),
-        );
-        const others = service.getRoutes().filter(({ routePath }) => !kept.routes.has(routePath));
-        service.getRoutes = () => [...others];
+      api.processAssets({ stage: 'report', environments: ['web'] }, ({ assets, compilation }) => {
+        const template = assets[TEMPLATE];
+        if (!template) {
+          if (compilation.errors.length > 0) return;
+          throw new Error(`The bundler's assets lack ${TEMPLATE}: see engine/README.md.`);
+        }
+        const names = Object.keys(assets).sort();
+        const routePaths = routes.map(({ routePath }) => routePath);
+        const shown = JSON.stringify([names, routePaths, ...data.locales, ...data.texts]);
+        unchanged.compareShared(digestOf(template.source().toString(), shown));
+        const changed = service
+          .getRoutes()
+          .filter(({ routePath }) => !unchanged.routes.has(routePath));
+        service.getRoutes = () => [...changed];
       });
       api.onAfterBuild(() => {
         Reflect.deleteProperty(service, 'getRoutes');

@@ -23,8 +23,6 @@ export const withoutCode = (text: string): string => text.replace(FENCE, '');
 
 const HEADING = /^ {0,3}#{1,6}[ \t].*$/gm;
 
-const TITLE = /^ {0,3}#[ \t].*$/m;
-
 /** The import of a fragment, which the page renders as `<Name />`. */
 const FRAGMENT = /^import\s+(\w+)\s+from\s+['"](\.[^'"]+\.mdx?)['"];?[ \t]*$/gm;
 
@@ -64,16 +62,13 @@ export function readPageMetadata(
   const { yaml, text: body } = splitPage(source);
   const frontmatter = readFrontMatter(yaml);
   const text = withoutCode(withFragments(body, absolutePath));
+  const { title, toc } = parseToc(headings.parse((text.match(HEADING) ?? []).join('\n\n')));
   return {
     routePath,
     lang,
     version,
-    title: frontmatter.title ?? parseToc(headings.parse(TITLE.exec(text)?.[0] ?? '')).title,
-    // Parsed on demand, because only overview pages list headings.
-    get toc() {
-      const { toc } = parseToc(headings.parse((text.match(HEADING) ?? []).join('\n\n')));
-      return toc.map((heading) => ({ ...heading, charIndex: -1 }));
-    },
+    title: frontmatter.title ?? title,
+    toc: toc.map((heading) => ({ ...heading, charIndex: -1 })),
     frontmatter,
     content: '',
     _flattenContent: '',

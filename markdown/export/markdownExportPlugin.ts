@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { navSections } from '@config/navSections';
 import { homeOf, LANGUAGES, type Language } from '@config/site';
+import type { UnchangedPages } from '@engine/cache/UnchangedPages';
 import { writeFileBelow } from '@publish/writeFileBelow';
 import { exportedFiles } from './exportedFiles';
 import { pagesOf, type ExportedPage, type Section, type SidebarEntry } from './llmsText';
@@ -65,9 +66,9 @@ function sectionsOf(
 /**
  * Writes each page as Markdown next to its HTML, and the lists `llms.txt` and `llms-full.txt`. The engine's `llms`
  * option would compile and render every page a second time. Has to come before the plugin that strips the page data.
- * @param kept pages whose copies an earlier build wrote
+ * @param unchanged pages whose files stay in the built site
  */
-export function pluginMarkdownExport(kept: { routes: ReadonlySet<string> }): RspressPlugin {
+export function pluginMarkdownExport(unchanged: Pick<UnchangedPages, 'routes'>): RspressPlugin {
   const sources = new Map<string, SourcePage>();
 
   function writeCopies(config: UserConfig, lang: Language, version: string): void {
@@ -83,9 +84,9 @@ export function pluginMarkdownExport(kept: { routes: ReadonlySet<string> }): Rsp
       isOverview: ({ routePath }) => sources.get(routePath)?.frontmatter.overview === true,
     });
     const { outDir = 'dist' } = config;
-    const written = new Set([...kept.routes].map(markdownFile));
+    const unchangedFiles = new Set([...unchanged.routes].map(markdownFile));
     for (const [address, text] of files) {
-      if (written.has(address) && existsSync(path.join(outDir, address))) continue;
+      if (unchangedFiles.has(address) && existsSync(path.join(outDir, address))) continue;
       writeFileBelow(outDir, address, text);
     }
   }

@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib';
 import type { RspressPlugin } from '@rspress/core';
 import { DiskCache } from '@engine/cache/DiskCache';
 import { digestOf, projectDigest } from '@engine/cache/digest';
-import { FileValues } from '@engine/cache/fileValues';
+import { valuesOfFiles, type FileValues } from '@engine/cache/fileState';
+import type { UnchangedPages } from '@engine/cache/UnchangedPages';
 import { DEFAULT_LANGUAGE, LANGUAGES, site, type Language } from '@config/site';
 import { writeFileBelow } from '@publish/writeFileBelow';
 import { ALIASES } from '../words/aliases';
@@ -66,14 +67,18 @@ const NO_VERSIONS: Versions = { default: '', versions: [] };
 
 const CACHE = '.cache/search';
 
-const readPageFile = (file: string): BuiltPage | undefined => readPage(readFileSync(file, 'utf8'));
+/** What search uses of a built page, by its file; undefined for pages that search leaves out. */
+type ReadPages = (files: readonly string[]) => ReadonlyMap<string, BuiltPage | undefined>;
+
+const readAll: ReadPages = (files) =>
+  new Map(files.map((file) => [file, readPage(readFileSync(file, 'utf8'))]));
 
 /** Reads the built pages in a folder with route, version and section, sorted by route. */
 export function readBuiltPages(
   dist: string,
   docs: string,
   versions: Versions = NO_VERSIONS,
-  read = readPageFile,
+  readPages = readAll,
 ): VersionedPage[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
@@ -85,12 +90,13 @@ export function readBuiltPages(
       nav: navOf(docs, siteVersion.version, siteVersion.lang),
     }))
     .sort((a, b) => b.prefix.length - a.prefix.length);
+  const built = readPages(files.map((file) => path.join(dist, file)));
   const pages: VersionedPage[] = [];
   for (const file of files.sort()) {
     const route = routeOf(file);
     const siteVersion = siteVersions.find(({ prefix }) => route.startsWith(`${prefix}/`));
     if (!siteVersion) continue;
-    const page = read(path.join(dist, file));
+    const page = built.get(path.join(dist, file));
     if (page?.lang !== siteVersion.lang) continue;
     const { version, lang, prefix, nav } = siteVersion;
     const ownPath = route.slice(prefix.length);
@@ -101,31 +107,36 @@ export function readBuiltPages(
   return pages;
 }
 
+interface IndexOptions {
+  versions?: Versions | undefined;
+  /** Routes of the pages whose texts stay in the built site. */
+  unchanged?: ReadonlySet<string>;
+  /** Folder with what earlier builds read and indexed. */
+  cache?: string;
+}
+
 /**
  * Writes one index for each language and version. The texts of pages are in separate files, which queries load for
  * the visible hits.
  * @param dist folder of the built site
  * @param docs folder of the pages' sources
- * @param cache folder with what earlier builds read and indexed
  * @returns the size of each index
  */
 export function writeIndexes(
   dist: string,
   docs: string,
-  versions: Versions = NO_VERSIONS,
-  cache = CACHE,
+  { versions = NO_VERSIONS, unchanged = new Set(), cache = CACHE }: IndexOptions = {},
 ): readonly IndexSize[] {
   const folder = path.join(cache, digestOf(path.resolve(dist)).slice(0, 8));
   const version = projectDigest('.');
-  const readPages = new FileValues(path.join(folder, 'pages.json'), version, readPage);
+  const builtPages = new DiskCache<FileValues<BuiltPage | undefined>>(
+    path.join(folder, 'pages'),
+    version,
+  );
   const builtIndexes = new DiskCache<string>(path.join(folder, 'indexes'), version);
-  const unchanged = new Set<string>();
-  const pages = readBuiltPages(dist, docs, versions, (file) => {
-    const { value, isStored } = readPages.of(file);
-    if (isStored) unchanged.add(routeOf(path.relative(dist, file)));
-    return value;
-  });
-  readPages.save();
+  const pages = readBuiltPages(dist, docs, versions, (files) =>
+    valuesOfFiles(builtPages, files, readPage),
+  );
   const indexes: IndexSize[] = [];
   for (const { version, lang } of languageVersions(versions)) {
     const own = pages.filter((page) => page.version === version && page.lang === lang);
@@ -183,13 +194,16 @@ export function largeIndexNotice(
   return `The first search of a visit downloads ${file}, ${String(Math.round(bytes / 1000))} KB with gzip: from ${String(LARGE_INDEX_BYTES / 1000)} KB on, a hosted index is the better choice; set SEARCH_APP_ID, SEARCH_API_KEY and SEARCH_INDEX_NAME, and run npm run search:push (search/README.md#hosted-search).`;
 }
 
-/** Builds the search index from the built pages, so that it contains what users see. */
-export const pluginSearchIndex = (): RspressPlugin => ({
+/**
+ * Builds the search index from the built pages, so that it contains what users see.
+ * @param unchanged pages whose files stay in the built site
+ */
+export const pluginSearchIndex = (unchanged: Pick<UnchangedPages, 'routes'>): RspressPlugin => ({
   name: 'search-index',
   afterBuild({ outDir = 'dist', root = 'docs', multiVersion }, isProd) {
     if (!isProd) return;
     const notice = largeIndexNotice(
-      writeIndexes(outDir, root, multiVersion),
+      writeIndexes(outDir, root, { versions: multiVersion, unchanged: unchanged.routes }),
       site.search.appId !== '',
     );
     if (notice) console.log(notice);

@@ -29,7 +29,7 @@ function put(file: string, lang: string, title: string): void {
 /** Titles in the index of a language, written as in the next build. */
 function titlesAfterBuild(lang: string): string[] {
   const dist = path.join(folder, 'dist');
-  writeIndexes(dist, DOCS, undefined, path.join(folder, 'cache'));
+  writeIndexes(dist, DOCS, { cache: path.join(folder, 'cache') });
   const { pages } = decodeIndex(readFileSync(path.join(dist, `search/${lang}.json`), 'utf8'));
   return pages.map(({ title }) => title);
 }

@@ -7,8 +7,8 @@ import { htmlFileOf, writePages, type StaticPage } from './writePages';
 import { pluginLocaleBundles } from './localeBundlesPlugin';
 import { pageCompiler } from '../../compile/pageCompiler';
 import type { CompiledPage, CompileTask } from '../../compile/compilePage';
-import type { KeptPages } from '../../cache/KeptPages';
 import { pluginRenderCache } from '../../cache/renderCachePlugin';
+import type { UnchangedPages } from '../../cache/UnchangedPages';
 
 /** Data that other plugins add to compiled pages, by file. */
 export type AddedData = Map<string, Record<string, unknown>>;
@@ -17,12 +17,12 @@ export type AddedData = Map<string, Record<string, unknown>>;
  * Serves articles as HTML from files separate from the bundler's, and ships only the site data that the page's language
  * needs: four plugins that share what they collect about the pages.
  * @param heads tags for the head of each built page
- * @param kept is told which pages the build writes
+ * @param unchanged finds out which pages the build doesn't write
  */
 export function staticPagesPlugins(
   added: AddedData,
   heads: readonly HeadTags[],
-  kept: KeptPages,
+  unchanged: UnchangedPages,
 ): RspressPlugin[] {
   let routes: readonly RouteMeta[] = [];
   const pages = new Map<string, StaticPage>();
@@ -47,12 +47,18 @@ export function staticPagesPlugins(
         }));
         const tags = new Map(
           routes
-            .filter(({ routePath }) => !kept.routes.has(routePath))
+            .filter(({ routePath }) => !unchanged.routes.has(routePath))
             .map((route) => [htmlFileOf(route.routePath), headOf(route)] as const),
         );
-        const site = { pages: staticPages, data, heads: tags, overviews, kept: kept.routes };
+        const site = {
+          pages: staticPages,
+          data,
+          heads: tags,
+          overviews,
+          unchanged: unchanged.routes,
+        };
         const articles = writePages(api.context.distPath, site);
-        kept.end(
+        unchanged.store(
           articles,
           staticPages.map(({ routePath }) => routePath),
         );
@@ -71,7 +77,7 @@ export function staticPagesPlugins(
   };
   return [
     compiler.plugin,
-    pluginRenderCache({ ...compiler, addStaticPage, kept, data, headOf }),
+    pluginRenderCache({ ...compiler, addStaticPage, unchanged, data, headOf }),
     pluginLocaleBundles(data),
     writer,
   ];

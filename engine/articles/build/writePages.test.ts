@@ -74,7 +74,14 @@ afterEach(() => {
 const pages = ['/mode', '/guide/', '/zh/guide/', '/zh/mode'].map(page);
 
 const write = (site: Partial<Site> = {}): void => {
-  writePages(dist, { pages, data, heads, overviews: new Set(['/']), kept: new Set(), ...site });
+  writePages(dist, {
+    pages,
+    data,
+    heads,
+    overviews: new Set(['/']),
+    unchanged: new Set(),
+    ...site,
+  });
 };
 
 describe('a finished site', () => {

@@ -139,8 +139,8 @@ export interface Site {
   heads: ReadonlyMap<string, string>;
   /** Routes of pages that list other pages. */
   overviews: ReadonlySet<string>;
-  /** Routes of static pages that an earlier build finished. */
-  kept: ReadonlySet<string>;
+  /** Routes of static pages whose files stay as an earlier build wrote them. */
+  unchanged: ReadonlySet<string>;
 }
 
 /**
@@ -149,7 +149,10 @@ export interface Site {
  * each page.
  * @returns the folder of the articles, relative to the built site
  */
-export function writePages(dist: string, { pages, data, heads, overviews, kept }: Site): string {
+export function writePages(
+  dist: string,
+  { pages, data, heads, overviews, unchanged }: Site,
+): string {
   const folder = `${ARTICLES}/${themeDigest(dist)}`;
   const routePaths = new Set(pages.map(({ routePath }) => routePath));
   const navigation = [...data.locales.keys()].map(
@@ -166,7 +169,7 @@ export function writePages(dist: string, { pages, data, heads, overviews, kept }
   const withStyles = styleInliner(dist);
   for (const file of files) {
     const routePath = routePathOf(file);
-    if (kept.has(routePath)) continue;
+    if (unchanged.has(routePath)) continue;
     const html = readFileSync(path.join(dist, file), 'utf8');
     const lang = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '';
     const own = languages.get(lang);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { digestOf } from './digest';
-import { KeptPages } from './KeptPages';
+import { UnchangedPages } from './UnchangedPages';
 
 const ARTICLES = 'articles/0123456789';
 const FILES_OF_MODE = [
@@ -38,54 +38,62 @@ const files = (): string[] => {
 const PAGES = { '/mode': 'key of mode', '/guide/': 'key of guide' };
 
 /** The first steps of a build. @param keys of its pages, by route */
-function begin(keys: Record<string, string> = PAGES): KeptPages {
-  const kept = new KeptPages();
-  kept.begin(
+function start(keys: Record<string, string> = PAGES, version = '1'): UnchangedPages {
+  const unchanged = new UnchangedPages();
+  unchanged.start(
     dist,
+    version,
     Object.entries(keys).map(([route, key]) => ({ route, key, isStored: true })),
   );
-  return kept;
+  return unchanged;
 }
 
 /** A whole build that writes all pages. */
 function build(): void {
-  const kept = begin();
-  kept.compareFrame('frame');
+  const unchanged = start();
+  unchanged.compareShared('shared');
   for (const file of [...FILES_OF_MODE, ...FILES_OF_GUIDE, ...OTHER_FILES]) put(file);
-  kept.end(ARTICLES, Object.keys(PAGES));
+  unchanged.store(ARTICLES, Object.keys(PAGES));
 }
 
 beforeEach(() => {
   mkdirSync('.cache', { recursive: true });
-  dist = mkdtempSync(path.resolve('.cache/kept-'));
+  dist = mkdtempSync(path.resolve('.cache/unchanged-'));
 });
 
 afterEach(() => {
   rmSync(dist, { recursive: true });
-  rmSync(`.cache/built/${digestOf(dist).slice(0, 8)}.json`, { force: true });
+  rmSync(`.cache/built/${digestOf(dist).slice(0, 8)}`, { recursive: true, force: true });
 });
 
 it('keeps all files of unchanged pages, and nothing else', () => {
   build();
-  const kept = begin();
-  kept.compareFrame('frame');
-  expect([...kept.routes].sort()).toEqual(['/guide/', '/mode']);
+  const unchanged = start();
+  unchanged.compareShared('shared');
+  expect([...unchanged.routes].sort()).toEqual(['/guide/', '/mode']);
   expect(files()).toEqual([...FILES_OF_MODE, ...FILES_OF_GUIDE].sort());
 });
 
 it('deletes the files of pages that have changed or no longer exist', () => {
   build();
-  const kept = begin({ '/mode': 'another key' });
-  expect([...kept.routes]).toEqual([]);
+  const unchanged = start({ '/mode': 'another key' });
+  expect([...unchanged.routes]).toEqual([]);
+  expect(files()).toEqual([]);
+});
+
+it('keeps no page after a change of code or settings', () => {
+  build();
+  const unchanged = start(PAGES, '2');
+  expect([...unchanged.routes]).toEqual([]);
   expect(files()).toEqual([]);
 });
 
 it('keeps no page if scripts, styles or navigation differ', () => {
   build();
-  const kept = begin();
+  const unchanged = start();
   put('logo.svg');
-  kept.compareFrame('another frame');
-  expect([...kept.routes]).toEqual([]);
+  unchanged.compareShared('others');
+  expect([...unchanged.routes]).toEqual([]);
   expect(files()).toEqual(['logo.svg']);
 });
 
@@ -93,24 +101,24 @@ it('keeps no page whose HTML was changed, or whose article was deleted, since th
   build();
   writeFileSync(path.join(dist, 'mode.html'), 'edited');
   rmSync(path.join(dist, ARTICLES, 'guide/index.json'));
-  const kept = begin();
-  expect([...kept.routes]).toEqual([]);
+  const unchanged = start();
+  expect([...unchanged.routes]).toEqual([]);
 });
 
 it('keeps no page after a build that failed', () => {
   build();
-  begin();
-  const kept = begin();
-  expect([...kept.routes]).toEqual([]);
+  start();
+  const unchanged = start();
+  expect([...unchanged.routes]).toEqual([]);
 });
 
 it('keeps pages through several builds', () => {
   build();
-  const second = begin();
-  second.compareFrame('frame');
-  second.end(ARTICLES, Object.keys(PAGES));
-  const third = begin();
-  third.compareFrame('frame');
+  const second = start();
+  second.compareShared('shared');
+  second.store(ARTICLES, Object.keys(PAGES));
+  const third = start();
+  third.compareShared('shared');
   expect([...third.routes].sort()).toEqual(['/guide/', '/mode']);
 });
 
@@ -119,7 +127,7 @@ it('deletes nothing outside the project', () => {
   const project = process.cwd();
   process.chdir('engine');
   try {
-    begin({});
+    start({});
   } finally {
     process.chdir(project);
   }
