@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import {
+  copyFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -11,6 +12,7 @@ import {
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { filesBelow } from '../../engine/cache/digest';
 import { startGroup, type ProcessGroup } from '../../scripts/processes/processGroup';
 import { expect, test as base } from './test';
 
@@ -58,7 +60,7 @@ export class DevSite {
   constructor(port: number) {
     mkdirSync(path.join(PROJECT, '.cache'), { recursive: true });
     this.#dir = mkdtempSync(path.join(PROJECT, '.cache/dev-site-'));
-    this.restore();
+    cpSync(DOCS, path.join(this.#dir, 'docs'), { recursive: true });
     const config = path.join(this.#dir, 'rspress.config.ts');
     writeFileSync(config, CONFIG);
     const engine = path.join(PROJECT, 'node_modules/@rspress/core/bin/rspress.js');
@@ -106,9 +108,10 @@ export class DevSite {
     renameSync(draft, this.#pathOf(file));
   }
 
-  /** Restores the files of the site. */
+  /** Restores the files of the site in place, because the server restarts if a file is removed or added. */
   restore(): void {
-    cpSync(DOCS, path.join(this.#dir, 'docs'), { recursive: true });
+    for (const file of filesBelow(DOCS))
+      copyFileSync(file, this.#pathOf(path.relative(DOCS, file)));
   }
 
   async remove(): Promise<void> {
