@@ -43,6 +43,9 @@ export function optionTableFiles(source: string, lang: Language, docs: string): 
 
 const FRONT_MATTER = /^---\r?\n([^]*?)\r?\n---/;
 
+/** A page's list of fields. Only these are parsed: whole pages take a second of a build. */
+const FIELD_LIST = /^<OptionFields\b[^]*?^<\/OptionFields>$/gm;
+
 const markdown = unified().use(remarkParse).use(remarkMdx);
 
 /** The end of a sentence: a period before a space or the end, or a Chinese full stop. */
@@ -86,17 +89,15 @@ function textsOf(source: string): PageTexts {
   const [block = '', yaml = ''] = FRONT_MATTER.exec(source) ?? [];
   const { description = '' } = (parse(yaml) ?? {}) as { description?: string };
   const fields = new Map<string, string>();
-  if (source.includes('<OptionFields')) {
-    // Heading ids, `{#id}`, aren't MDX.
-    const body = source.slice(block.length).replace(/\{#[\w-]+\}/g, '');
-    visit(markdown.parse(body), 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+  for (const [list] of source.slice(block.length).matchAll(FIELD_LIST)) {
+    visit(markdown.parse(list), 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
       const of = node.attributes.find((found) => 'name' in found && found.name === 'of')?.value;
       if (node.name !== 'OptionFields' || typeof of !== 'string') return;
       for (const item of fieldItems(node)) {
         const [first] = item.description;
         if (item.name === undefined || first?.type !== 'paragraph') continue;
         const start = first.children[0]?.position?.start.offset;
-        const text = body.slice(start, first.position?.end.offset).replace(COLON, '');
+        const text = list.slice(start, first.position?.end.offset).replace(COLON, '');
         fields.set(`${of}.${item.name}`, firstSentence(text.replace(/\s+/g, ' ')));
       }
     });
