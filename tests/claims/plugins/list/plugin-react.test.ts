@@ -47,3 +47,15 @@ test('Values in tools.swc override the plugin and swcReactOptions', async () => 
   });
   expect(JSON.stringify(environments['web']?.tools.swc)).toContain('"importSource":"from-tools"');
 });
+
+test("With runtime: 'preserve', minification can rename <App> to <r>", async () => {
+  const files = {
+    'src/index.jsx':
+      'function App() { return <p>hello</p>; }\nconsole.log(<App id="a" />, <App id="b" />);',
+  };
+  const plugins = [pluginReact({ swcReactOptions: { runtime: 'preserve' } })];
+  const script = async (minify: boolean) =>
+    (await built(files, { plugins, output: { minify } })).text(/index.*js$/);
+  expect(await script(true)).toMatch(/<[a-z] id="a"/);
+  expect(await script(false)).toContain('<App id="a"');
+});
