@@ -33,7 +33,7 @@ test('If several entries import the same large stylesheet, Rsbuild may write it 
   expect(await stylesheets(rules(3000))).toHaveLength(1);
 });
 
-test('If a .css file imports a Sass file with @import, Rsbuild does not compile it, and its rules are silently lost', async () => {
+test('If a .css file imports a Sass file with @import, Rsbuild does not compile the imported file', async () => {
   const build = (script: string) =>
     built(
       {
@@ -116,7 +116,7 @@ test('If two modules of an entry import a.css and b.css in opposite order, the m
   expect(log).not.toContain('warn');
 });
 
-test('A large stylesheet of an npm package is in a separate file, which the page links first, even if you import it last', async () => {
+test('By default, a large stylesheet of an npm package is in a separate file, which the page links first, even if you import it last', async () => {
   const links = async (count: number) => {
     const { text } = await built(
       {
