@@ -23,15 +23,16 @@ test('A name in pre or post that no plugin has is ignored', async () => {
   expect(calls).toEqual(['a']);
 });
 
-test('Two plugins with the same name are both set up, without a warning', async () => {
+test('Two plugins with the same name are set up one after the other, without a warning', async () => {
   const calls: string[] = [];
   const { log } = await resolved({
     plugins: [
       plugin('a', () => void calls.push('first a')),
+      plugin('b', () => void calls.push('b')),
       plugin('a', () => void calls.push('second a')),
     ],
   });
-  expect(calls).toEqual(['first a', 'second a']);
+  expect(calls).toEqual(['first a', 'second a', 'b']);
   expect(log).not.toMatch(/warn/i);
 });
 
@@ -147,7 +148,7 @@ test('context.distPath is empty in setup, and with several environments the fold
   expect(paths).toEqual(['', `${root}/out`, `${root}/out`]);
 });
 
-test("During modifyRsbuildConfig, current doesn't contain what callbacks have returned", async () => {
+test('During modifyRsbuildConfig, current can be outdated', async () => {
   const titles: unknown[] = [];
   await resolved({
     plugins: [
@@ -164,7 +165,7 @@ test("During modifyRsbuildConfig, current doesn't contain what callbacks have re
   expect(titles).toEqual(['Rsbuild App', 'Orders']);
 });
 
-test("With rsbuild inspect, context.action is dev if the configuration sets mode: 'development', and otherwise build", async () => {
+test("With rsbuild inspect, context.action is dev if mode is set to 'development', and otherwise build", async () => {
   const { createRsbuild } = await documented('@rsbuild/core');
   const actionOf = async (mode: 'development' | undefined) => {
     const rsbuild = await createRsbuild({

@@ -388,3 +388,19 @@ test('With process.exit, only the first callback of onExit runs', async () => {
   expect(output).toContain('first callback');
   expect(output).not.toContain('second callback');
 });
+
+test('Unless server.middlewareMode is on, the dev server closes when the process receives SIGTERM', async () => {
+  const { createRsbuild } = await documented('@rsbuild/core');
+  const listenersOf = async (middlewareMode: boolean) => {
+    const before = process.listenerCount('SIGTERM');
+    const rsbuild = await createRsbuild({
+      config: { server: { middlewareMode }, source: { entry: { index: './index.js' } } },
+    });
+    const server = await rsbuild.createDevServer({ runCompile: false });
+    const added = process.listenerCount('SIGTERM') - before;
+    await server.close();
+    return added;
+  };
+  expect(await listenersOf(false)).toBe(1);
+  expect(await listenersOf(true)).toBe(0);
+});
