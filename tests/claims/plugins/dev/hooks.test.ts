@@ -135,7 +135,7 @@ test('If you return false in resolve, the import is not dropped', async () => {
   expect(text('dist/static/js/index.js')).toContain('console.log("a")');
 });
 
-test("In transform, a TypeScript file arrives without its types with order 'post', and with them otherwise", async () => {
+test("In transform, a TypeScript file without ?raw arrives without its types with order 'post', and with them otherwise", async () => {
   const seen: Record<string, boolean> = {};
   await built(
     { 'src/index.ts': 'const a: string = document.title;\nconsole.log(a);' },
