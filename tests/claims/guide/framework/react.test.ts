@@ -81,3 +81,24 @@ test('With React 19, lib-react.*.js.LICENSE.txt lists react-compiler-runtime, wh
   expect(await licenses(compiler)).toContain('react-compiler-runtime');
   expect(await licenses()).not.toContain('react-compiler-runtime');
 });
+
+test('With the comment @refresh reset, the components of the file that call hooks remount after each change', async () => {
+  const code = `
+    // @refresh reset
+    import { useState } from 'react';
+    function Intro() { return useState('Ada')[0]; }
+    function Plain() { return null; }
+    console.log(<Intro />, <Plain />);`;
+  const { text } = await built(
+    { 'src/index.jsx': code },
+    {
+      plugins: [pluginReact()],
+      source: { entry: { index: './src/index.jsx' } },
+      output: { filenameHash: false },
+    },
+    { mode: 'development' },
+  );
+  // the third argument is what resets the component
+  expect(text('dist/static/js/index.js')).toMatch(/_s\(Intro, "[^"]+", true\)/);
+  expect(text('dist/static/js/index.js')).not.toContain('_s(Plain,');
+});
