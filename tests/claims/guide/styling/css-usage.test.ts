@@ -5,7 +5,7 @@ const { pluginSass } = await documented('@rsbuild/plugin-sass');
 
 const PLAIN = { output: { filenameHash: false } };
 
-test('Rsbuild removes an import whose variable you do not use, such as styles, and its CSS with it', async () => {
+test('In your scripts, Rsbuild removes an import whose variable you do not use, such as styles, and its CSS', async () => {
   const files = async (script: string) =>
     (await built({ 'src/index.js': script, 'src/a.module.css': '.a { color: red }' }, PLAIN)).files;
   const stylesheet = 'dist/static/css/index.css';
@@ -49,7 +49,7 @@ test('If a .css file imports a Sass file with @import, Rsbuild does not compile 
   expect((await build('import "./b.scss";')).text(/\.css$/)).toContain('.b {');
 });
 
-test('The path ?inline writes no CSS file, but images and fonts over 4 KiB that it uses', async () => {
+test('The path ?inline writes no CSS file, but assets over 4 KiB that it uses', async () => {
   const { files } = await built(
     {
       'src/index.js': "import css from './a.css?inline'; console.log(css);",
