@@ -25,6 +25,8 @@ export function staticPagesPlugins(
   unchanged: UnchangedPages,
 ): RspressPlugin[] {
   let routes: readonly RouteMeta[] = [];
+  /** Files of the pages; fragments, which pages import, are compiled as well. */
+  let files: ReadonlySet<string> = new Set();
   const pages = new Map<string, StaticPage>();
   const data: LocaleData = { locales: new Map(), texts: new Map() };
   const overviews = new Set<string>();
@@ -32,7 +34,7 @@ export function staticPagesPlugins(
     pages.set(file, staticPage(code, file));
   };
   const compiler = pageCompiler(({ source, file }: CompileTask, page) => {
-    if (isStatic(source, file)) addStaticPage(file, page);
+    if (files.has(file) && isStatic(source, file)) addStaticPage(file, page);
   });
   const headOf = (route: RouteMeta): string => heads.map((tagsOf) => tagsOf(route) ?? '').join('');
   const write: RsbuildPlugin = {
@@ -69,6 +71,7 @@ export function staticPagesPlugins(
     name: 'static-pages',
     routeGenerated(all) {
       routes = all;
+      files = new Set(all.map(({ absolutePath }) => absolutePath));
     },
     extendPageData({ routePath, frontmatter }) {
       if (frontmatter.overview === true) overviews.add(routePath);
