@@ -15,13 +15,16 @@ import { digestOf, filesBelow } from './cache/digest';
 
 const PROJECT = path.join(import.meta.dirname, '..');
 const RSPRESS = path.join(PROJECT, 'node_modules/@rspress/core/bin/rspress.js');
-const CACHES = ['built', 'hashes', 'pages', 'rendered', 'search'];
+const CACHES = ['built', 'hashes', 'outlines', 'pages', 'rendered', 'search'];
 /** Digits of the digest of a folder in the name of its cache. */
 const CACHE_DIGITS = 8;
 
 let site: string;
 
 const page = (name: string): string => path.join(site, 'docs/en/guide', name);
+
+/** Text that the second page includes. */
+const fragment = (): string => path.join(site, 'docs/en/shared/part.mdx');
 
 /** @returns the files of the built site with their contents */
 function build(): Map<string, string> {
@@ -66,8 +69,23 @@ export default {
 `,
   );
   const second = readFileSync(page('second.mdx'), 'utf8');
-  writeFileSync(page('second.mdx'), `${second}\n\`\`\`ts file="./sample.ts"\n\`\`\`\n`);
+  writeFileSync(
+    page('second.mdx'),
+    `${second.replace(/^# /m, "import Part from '../shared/part.mdx';\n\n# ")}
+\`\`\`ts file="./sample.ts"
+\`\`\`
+
+<Part />
+`,
+  );
   writeFileSync(page('sample.ts'), 'export const before = 1;\n');
+  const overview = readFileSync(page('../pages.mdx'), 'utf8');
+  writeFileSync(
+    page('../pages.mdx'),
+    overview.replace('overviewHeaders: []', 'overviewHeaders: [2]'),
+  );
+  mkdirSync(path.dirname(fragment()));
+  writeFileSync(fragment(), '## A part before\n');
 });
 
 afterAll(() => {
@@ -79,20 +97,26 @@ it('writes the same after edits as without caches', { timeout: 240_000 }, () => 
   const before = build();
   const untouched = path.join(site, 'dist/guide/third.html');
   const written = statSync(untouched).mtimeMs;
-  writeFileSync(page('first.mdx'), `${readFileSync(page('first.mdx'), 'utf8')}\nAn addition.\n`);
+  const first = readFileSync(page('first.mdx'), 'utf8');
+  writeFileSync(page('first.mdx'), `${first}\nAn addition.\n`);
   const edited = build();
   const changed = [...edited.keys()].filter((file) => edited.get(file) !== before.get(file));
   expect(changed.filter((file) => file.endsWith('.html'))).toEqual(['guide/first.html']);
   expect(statSync(untouched).mtimeMs).toBe(written);
+  writeFileSync(page('first.mdx'), first);
+  expect(build()).toEqual(before);
 
   rmSync(page('first.mdx'));
   writeFileSync(page('_meta.json'), '["second", "third"]');
   writeFileSync(page('sample.ts'), 'export const after = 1;\n');
+  writeFileSync(fragment(), '## A part after\n');
   const third = readFileSync(page('third.mdx'), 'utf8');
   writeFileSync(page('third.mdx'), third.replace(/^# .*$/m, '# Another title'));
   const after = build();
   const second = after.get('guide/second.html');
   expect(second).toContain('after');
+  // A page that lists the headings of all pages.
+  expect(after.get('pages.html')).toContain('A part after');
   // In the sidebar.
   expect(second).toContain('Another title');
   expect([...after.keys()].filter((file) => file.startsWith('guide/first'))).toEqual([]);

@@ -43,7 +43,12 @@ function start(keys: Record<string, string> = PAGES, version = '1'): UnchangedPa
   unchanged.start(
     dist,
     version,
-    Object.entries(keys).map(([route, key]) => ({ route, key, isStored: true })),
+    Object.entries(keys).map(([route, key]) => ({
+      route,
+      key,
+      translations: route.replace(/^\/zh(?=\/)/, ''),
+      isStored: true,
+    })),
   );
   return unchanged;
 }
@@ -79,6 +84,15 @@ it('deletes the files of pages that have changed or no longer exist', () => {
   const unchanged = start({ '/mode': 'another key' });
   expect([...unchanged.routes]).toEqual([]);
   expect(files()).toEqual([]);
+});
+
+it('keeps no page whose translation has changed', () => {
+  const pages = { ...PAGES, '/zh/mode': 'key of its translation' };
+  build();
+  put('zh/mode.html');
+  put(`${ARTICLES}/zh/mode.json`);
+  start(pages).store(ARTICLES, Object.keys(pages));
+  expect([...start({ ...pages, '/zh/mode': 'another key' }).routes]).toEqual(['/guide/']);
 });
 
 it('keeps no page after a change of code or settings', () => {

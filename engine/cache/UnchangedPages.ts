@@ -19,11 +19,13 @@ interface BuiltPages {
   pages: Record<string, { key: string; html: string }>;
 }
 
-/** A static page. */
+/** A page of the site. */
 export interface KeyedPage {
   route: string;
-  /** Changes with everything that only this page depends on. */
-  key: string;
+  /** Changes with everything that only this page depends on; undefined for pages that each build writes. */
+  key: string | undefined;
+  /** The same for a page and its translations, which link to each other: they stay together. */
+  translations: string;
   /** Whether the text that the page includes from other files is also as in an earlier build. */
   isStored: boolean;
 }
@@ -47,7 +49,7 @@ export class UnchangedPages {
 
   #dist = '';
   #cache: DiskCache<BuiltPages> | undefined;
-  #keys: ReadonlyMap<string, string> = new Map();
+  #keys: ReadonlyMap<string, string | undefined> = new Map();
   #last: BuiltPages | undefined;
   #shared = '';
 
@@ -62,7 +64,9 @@ export class UnchangedPages {
     this.#cache = new DiskCache(path.join(CACHE, digestOf(dist).slice(0, 8)), version);
     this.#last = this.#cache.get(KEY);
     this.#cache.delete(KEY);
-    const unchanged = pages.filter((page) => page.isStored && this.#isUnchanged(page));
+    const changed = pages.filter((page) => !page.isStored || !this.#isUnchanged(page));
+    const changedAnywhere = new Set(changed.map(({ translations }) => translations));
+    const unchanged = pages.filter(({ translations }) => !changedAnywhere.has(translations));
     this.routes = new Set(unchanged.map(({ route }) => route));
     this.#deleteFiles((stem, stems) => !stems.has(stem));
   }
@@ -97,7 +101,8 @@ export class UnchangedPages {
     const { articles = '', pages = {} } = this.#last ?? {};
     const page = pages[route];
     return (
-      page?.key === key &&
+      page !== undefined &&
+      page.key === key &&
       page.html === fileState(path.join(this.#dist, htmlFileOf(route))) &&
       existsSync(path.join(this.#dist, articles + pageFile(route)))
     );

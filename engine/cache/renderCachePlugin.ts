@@ -127,10 +127,14 @@ export function pluginRenderCache(rendered: RenderedSite): RspressPlugin {
         async handler() {
           const build = await currentBuild();
           if (build) findPages(build);
-          const keyed = pages.flatMap(({ route, key, isStored }): KeyedPage[] => {
-            const { routePath } = route;
-            if (key === undefined) return [];
-            return [{ route: routePath, key: digestOf(key, headOf(route)), isStored }];
+          const keyed = pages.map(({ route, key, isStored }): KeyedPage => {
+            const { routePath, pureRoutePath, version } = route;
+            return {
+              route: routePath,
+              key: key && digestOf(key, headOf(route)),
+              translations: `${version} ${pureRoutePath}`,
+              isStored,
+            };
           });
           unchanged.start(api.context.distPath, cacheOptions.version, keyed);
         },
