@@ -88,7 +88,7 @@ export function pluginFeeds(heads: HeadTags[]): RspressPlugin {
       const { published_at: publishedAt, description = '', feeds: own = [] } = frontmatter;
       declared.set(routePath, own as DeclaredFeed[]);
       if (publishedAt === undefined) return;
-      const day = new Date(publishedAt as string | Date);
+      const day = new Date(publishedAt as string);
       releases.push({ title, description, routePath, lang, publishedAt: day });
     },
     async afterBuild({ outDir = 'dist' }, isProd) {

@@ -12,7 +12,14 @@ const WORK = join(import.meta.dirname, '../.work/scale');
 const DOCS = join(WORK, 'docs');
 const DIST = join(WORK, 'dist');
 /** Folders to which the caches belong, by the name of the cache. */
-const CACHES = { pages: DOCS, rendered: DOCS, built: DIST, hashes: DIST, search: DIST };
+const CACHES = {
+  outlines: DOCS,
+  pages: DOCS,
+  rendered: DOCS,
+  built: DIST,
+  hashes: DIST,
+  search: DIST,
+};
 /** Memory limit of a build of our site, in megabytes. */
 const HEAP_LIMIT_MB = 4096;
 /** As in `scripts/build.mjs`. */

@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -47,6 +48,9 @@ export class DiskCache<Value> {
     }
   };
 
+  /** Whether there is a value, which can be damaged. */
+  readonly has = (key: string): boolean => existsSync(this.#fileOf(key));
+
   readonly delete = (key: string): void => {
     rmSync(this.#fileOf(key), { force: true });
   };
@@ -55,7 +59,7 @@ export class DiskCache<Value> {
     const file = this.#fileOf(key);
     const draft = `${file}.${String(process.pid)}-${String(threadId)}`;
     try {
-      this.#trim();
+      this.trim();
       mkdirSync(path.dirname(file), { recursive: true });
       // Renamed into place, so that no run reads an incomplete file.
       writeFileSync(draft, JSON.stringify(value));
@@ -75,20 +79,21 @@ export class DiskCache<Value> {
     return value;
   };
 
-  #fileOf(key: string): string {
-    return path.join(this.#folder, this.#version, digestOf(key).slice(0, 32));
-  }
-
-  #trim(): void {
+  /** Deletes values of other versions, and all values if they take too much space; `set` does it once as well. */
+  readonly trim = (): void => {
     if (this.#isTrimmed) return;
     this.#isTrimmed = true;
-    mkdirSync(this.#folder, { recursive: true });
+    if (!existsSync(this.#folder)) return;
     for (const version of readdirSync(this.#folder)) {
       const folder = path.join(this.#folder, version);
       if (version === this.#version && bytesOf(folder) <= this.#maxBytes) continue;
       // Another thread may be deleting it as well.
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     }
+  };
+
+  #fileOf(key: string): string {
+    return path.join(this.#folder, this.#version, digestOf(key).slice(0, 32));
   }
 }
 

@@ -21,7 +21,7 @@ const KEY = 'files';
 export function valuesOfFiles<Value>(
   cache: Pick<DiskCache<FileValues<Value>>, 'get' | 'set'>,
   files: readonly string[],
-  compute: (text: string) => Value,
+  compute: (text: string, file: string) => Value,
 ): Map<string, Value> {
   const last = cache.get(KEY) ?? {};
   const values: FileValues<Value> = {};
@@ -29,7 +29,9 @@ export function valuesOfFiles<Value>(
     const state = fileState(file) ?? '';
     const stored = last[file];
     values[file] =
-      stored?.state === state ? stored : { state, value: compute(readFileSync(file, 'utf8')) };
+      stored?.state === state
+        ? stored
+        : { state, value: compute(readFileSync(file, 'utf8'), file) };
   }
   cache.set(KEY, values);
   return new Map(Object.entries(values).map(([file, { value }]) => [file, value as Value]));

@@ -14,8 +14,8 @@ export interface StoredRenderings {
   /** Absolute path. */
   readonly folder: string;
   readonly version: string;
-  /** By route; pages without a key are rendered in each build. */
-  readonly keys: Readonly<Record<string, string | undefined>>;
+  /** By route. Pages without a key are rendered in each build; the code of stored pages isn't in the bundle. */
+  readonly pages: Readonly<Record<string, { key?: string | undefined; isStored: boolean }>>;
 }
 
 const cache = new DiskCache<Rendering>(renderings.folder, renderings.version);
@@ -26,11 +26,17 @@ type Head = Parameters<typeof renderPage>[1];
  * Renders a page during the build in place of the engine's entry (see `renderCachePlugin.ts`), unless the cache has it.
  */
 export async function render(routePath: string, head: Head): ReturnType<typeof renderPage> {
-  const key = renderings.keys[routePath];
+  const { key, isStored = false } = renderings.pages[routePath] ?? {};
   const cached = key === undefined ? undefined : cache.get(key);
   if (cached) {
     for (const input of cached.heads) head.push(input as Parameters<Head['push']>[0]);
     return { appHtml: cached.appHtml };
+  }
+  if (key !== undefined && isStored) {
+    cache.delete(key);
+    throw new Error(
+      `what an earlier build stored of ${routePath} in ${renderings.folder} was damaged, and has been deleted: build again.`,
+    );
   }
   const before = head.entries.size;
   const { appHtml } = await renderPage(routePath, head);

@@ -56,8 +56,10 @@ function routesModule(
       lang,
       version,
     }));
-  const keys = Object.fromEntries(pages.map(({ route, key }) => [route.routePath, key]));
-  const renderings: StoredRenderings = { ...cache, keys };
+  const byRoute = Object.fromEntries(
+    pages.map(({ route, key, isStored }) => [route.routePath, { key, isStored }]),
+  );
+  const renderings: StoredRenderings = { ...cache, pages: byRoute };
   return `${service.generateRoutesCodeByRouteMeta(rendered)}
 routes.push(...${JSON.stringify(stored)});
 export const renderings = ${JSON.stringify(renderings)};
@@ -97,14 +99,15 @@ export function pluginRenderCache(rendered: RenderedSite): RspressPlugin {
     const version = digestOf(build.digest, renderDigest('.'), shownSettings(config));
     cacheOptions = { folder, version };
     const cache = new DiskCache<Rendering>(folder, version);
+    // While pages are rendered, it would delete those that count as stored.
+    cache.trim();
     pages = routes.map((route): Page => {
       const file = route.absolutePath;
       const { source, key, page } = build.stored(file);
       if (overviews.has(file) || !isStatic(source, file)) {
         return { route, key: undefined, isStored: false };
       }
-      // Read, not only found, because a damaged file counts as none.
-      const isStored = page !== undefined && cache.get(key) !== undefined;
+      const isStored = page !== undefined && cache.has(key);
       if (isStored) addStaticPage(file, page);
       // A file that the page includes has changed, which the key doesn't show.
       else cache.delete(key);

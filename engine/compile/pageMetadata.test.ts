@@ -5,7 +5,7 @@ import { extractPageData } from '@rspress/core/dist/node/route/extractPageData.j
 import type { RouteService } from '@rspress/core/dist/node/route/RouteService.js';
 import type { RouteMeta } from '@rspress/core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readPageMetadata } from './pageMetadata';
+import { outlineOf } from './pageMetadata';
 
 let root: string;
 
@@ -30,7 +30,7 @@ async function both(text: string) {
     searchCodeBlocks: false,
     searchEnabled: false,
   });
-  const ours = readPageMetadata(route, root);
+  const ours = outlineOf(text, absolutePath);
   const telling = ({ title, toc, frontmatter }: typeof ours) => ({
     title,
     toc,
@@ -48,7 +48,7 @@ it.each([
   ['longer fences around shorter', '# A\n\n````md\n```ts\n```\n## No\n````\n\n## Yes\n'],
   ['components', '# A\n\n<Steps>\n\n### One\n\ntext\n\n</Steps>\n\n## Two\n'],
   ['the same heading twice', '# A\n\n## B\n\n## B\n'],
-  ['a title and a date', '---\ntitle: Short\npublished_at: 2025-01-02\n---\n\n# Long\n'],
+  ['a short title', '---\ntitle: Short\n---\n\n# Long\n'],
   ['Windows line ends', '---\r\ndescription: D\r\n---\r\n\r\n# A\r\n\r\n## B\r\n'],
 ])('returns the same as the engine for a page with %s', async (_, text) => {
   const { theirs, ours } = await both(text);
@@ -62,4 +62,9 @@ it('lists the headings of a fragment at its place in the page', async () => {
   );
   expect(ours.toc.map(({ text }) => text)).toEqual(['Inner', 'After']);
   expect(ours).toEqual(theirs);
+});
+
+it('keeps dates as text, unlike the engine, so that outlines are JSON data', () => {
+  const { frontmatter } = outlineOf('---\npublished_at: 2025-01-02\n---\n', 'page.mdx');
+  expect(frontmatter).toEqual({ published_at: '2025-01-02' });
 });

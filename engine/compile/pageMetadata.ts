@@ -38,41 +38,59 @@ function withFragments(text: string, file: string): string {
   }, text);
 }
 
-/** Empty if the YAML is invalid; compiling the page reports where. */
+/** Empty if the YAML is invalid; compiling the page reports where. Dates stay text, so that all of it is JSON data. */
 function readFrontMatter(yaml: string): PageIndexInfo['frontmatter'] {
   try {
-    return (parse(yaml, { customTags: ['timestamp'] }) ?? {}) as PageIndexInfo['frontmatter'];
+    return (parse(yaml) ?? {}) as PageIndexInfo['frontmatter'];
   } catch {
     return {};
   }
 }
 
+/** Whether a page imports a fragment, whose headings are then among its own. */
+export const importsFragment = (source: string): boolean => source.search(FRAGMENT) >= 0;
+
+/** What the text of a page says about it, as JSON data. */
+export type PageOutline = Pick<PageIndexInfo, 'title' | 'toc' | 'frontmatter'>;
+
+/**
+ * Title, headings and front matter of a page, as in the engine's metadata.
+ * @param source text of the page
+ * @param file its path
+ */
+export function outlineOf(source: string, file: string): PageOutline {
+  const { yaml, text: body } = splitPage(source.replace(/\r\n/g, '\n'));
+  const frontmatter = readFrontMatter(yaml);
+  const text = withoutCode(withFragments(body, file));
+  const { title, toc } = parseToc(headings.parse((text.match(HEADING) ?? []).join('\n\n')));
+  return {
+    title: frontmatter.title ?? title,
+    toc: toc.map((heading) => ({ ...heading, charIndex: -1 })),
+    frontmatter,
+  };
+}
+
+export const readOutline = (file: string): PageOutline =>
+  outlineOf(readFileSync(file, 'utf8'), file);
+
 /** Fields that are known from a page's route. */
 type PageMetadata = 'absolutePath' | 'routePath' | 'lang' | 'version';
 
 /**
- * Metadata that plugins receive in `extendPageData`. Like the engine's, it lists only headings, but takes a tenth of
- * the time.
+ * Metadata that plugins receive in `extendPageData`. Like the engine's, but without the page's text.
+ * @param root folder of the pages
  */
-export function readPageMetadata(
+export const pageMetadata = (
   { absolutePath, routePath, lang, version }: Pick<RouteMeta, PageMetadata>,
   root: string,
-): PageIndexInfo {
-  const source = readFileSync(absolutePath, 'utf8').replace(/\r\n/g, '\n');
-  const { yaml, text: body } = splitPage(source);
-  const frontmatter = readFrontMatter(yaml);
-  const text = withoutCode(withFragments(body, absolutePath));
-  const { title, toc } = parseToc(headings.parse((text.match(HEADING) ?? []).join('\n\n')));
-  return {
-    routePath,
-    lang,
-    version,
-    title: frontmatter.title ?? title,
-    toc: toc.map((heading) => ({ ...heading, charIndex: -1 })),
-    frontmatter,
-    content: '',
-    _flattenContent: '',
-    _filepath: absolutePath,
-    _relativePath: path.relative(root, absolutePath).split(path.sep).join('/'),
-  };
-}
+  outline: PageOutline,
+): PageIndexInfo => ({
+  routePath,
+  lang,
+  version,
+  ...outline,
+  content: '',
+  _flattenContent: '',
+  _filepath: absolutePath,
+  _relativePath: path.relative(root, absolutePath).split(path.sep).join('/'),
+});

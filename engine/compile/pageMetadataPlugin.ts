@@ -1,7 +1,19 @@
+import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { Processor } from 'unified';
-import { readPageMetadata } from './pageMetadata';
+import { DiskCache } from '../cache/DiskCache';
+import { digestOf, projectDigest } from '../cache/digest';
+import { valuesOfFiles, type FileValues } from '../cache/fileState';
+import {
+  importsFragment,
+  outlineOf,
+  pageMetadata,
+  readOutline,
+  type PageOutline,
+} from './pageMetadata';
+
+const CACHE = '.cache/outlines';
 
 /** The part of the engine's service that is used here; the engine doesn't export its type. */
 interface RouteService {
@@ -34,6 +46,23 @@ export function translationsMissing(routes: readonly PageRoute[]): (route: PageR
 }
 
 /**
+ * Reads the outlines of pages, or takes them from the cache: only a page that imports a fragment is read in each build.
+ * @param root folder of the pages
+ * @returns a function for the outline of a page, by its file
+ */
+function readOutlines(pages: readonly RouteMeta[], root: string): (file: string) => PageOutline {
+  const cache = new DiskCache<FileValues<PageOutline | undefined>>(
+    path.join(CACHE, digestOf(path.resolve(root)).slice(0, 8)),
+    projectDigest('.'),
+  );
+  const files = pages.map(({ absolutePath }) => absolutePath);
+  const outlines = valuesOfFiles(cache, files, (text, file) =>
+    importsFragment(text) ? undefined : outlineOf(text, file),
+  );
+  return (file) => outlines.get(file) ?? readOutline(file);
+}
+
+/**
  * Calls the `extendPageData` hooks of plugins for each page in place of the engine, which parses every page twice for
  * it: for a search index that this site doesn't use, and for a list of all pages, which would add to the first load of
  * each page. Each page's data contains its own entry of that list.
@@ -63,9 +92,11 @@ export function pluginPageMetadata(): RspressPlugin {
           const pages = service
             .getRoutes()
             .filter(({ absolutePath }) => /\.mdx?$/.test(absolutePath));
+          const outlines = readOutlines(pages, root);
           for (const page of pages) {
-            const facts = readPageMetadata(page, root);
-            for (const plugin of plugins) await plugin.extendPageData?.(facts, isProd);
+            const outline = outlines(page.absolutePath);
+            const metadata = pageMetadata(page, root, outline);
+            for (const plugin of plugins) await plugin.extendPageData?.(metadata, isProd);
           }
           service.getRoutes = () => [];
         },

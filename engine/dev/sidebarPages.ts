@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import type { RspressPlugin } from '@rspress/core';
 import { digestOf } from '../cache/digest';
-import { readPageMetadata } from '../compile/pageMetadata';
+import { readOutline, type PageOutline } from '../compile/pageMetadata';
 
 const RECORDS = '.cache/sidebars';
 
@@ -14,7 +14,7 @@ const LOADER = fileURLToPath(new URL('./sidebarLoader.mjs', import.meta.url));
 const SITE_DATA = /[\\/]virtual-site-data\.js$/;
 
 /** Everything that a sidebar can use from a page. */
-const takenFrom = ({ title, frontmatter }: Pick<PageIndexInfo, 'title' | 'frontmatter'>): string =>
+const takenFrom = ({ title, frontmatter }: Pick<PageOutline, 'title' | 'frontmatter'>): string =>
   JSON.stringify([title, frontmatter]);
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -26,7 +26,6 @@ const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 
  */
 export function pluginSidebarPages(): RspressPlugin {
   const taken = new Map<string, string>();
-  let root = '';
   let record = '';
 
   /** Records edited pages. @returns whether the sidebars may have changed */
@@ -34,8 +33,7 @@ export function pluginSidebarPages(): RspressPlugin {
     for (const file of edited) {
       // An editor that replaces a file can delete it for a moment.
       if (!taken.has(file) || !existsSync(file)) continue;
-      const route = { absolutePath: file, routePath: '', lang: '', version: '' };
-      taken.set(file, takenFrom(readPageMetadata(route, root)));
+      taken.set(file, takenFrom(readOutline(file)));
     }
     const all = JSON.stringify([...taken]);
     if (all === textOf(record)) return false;
@@ -74,7 +72,7 @@ export function pluginSidebarPages(): RspressPlugin {
   return {
     name: 'sidebar-pages',
     config(config, _, isProd) {
-      root = path.resolve(config.root ?? 'docs');
+      const root = path.resolve(config.root ?? 'docs');
       record = path.resolve(RECORDS, `${digestOf(root).slice(0, 8)}.json`);
       if (!isProd) mkdirSync(path.dirname(record), { recursive: true });
       return config;
