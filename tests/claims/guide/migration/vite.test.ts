@@ -107,6 +107,7 @@ test('Rsbuild bundles a file with ?worker as a normal module', async () => {
   await expect(
     built({ 'src/index.js': start, 'src/worker.js': 'export const a = 1;' }),
   ).rejects.toThrow("export 'default'");
+  await built({ 'src/index.js': start, 'src/worker.js': 'export default 1;' });
 });
 
 test('new URL() with a variable in the path returns a string, so its .href is undefined', async () => {
