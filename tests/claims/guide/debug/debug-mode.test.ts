@@ -22,7 +22,7 @@ test('With DEBUG in an .env file, Rsbuild only writes the configurations', async
   expect(files).toContain(WRITTEN);
 });
 
-test('DEBUG overrides logLevel and --log-level', async () => {
+test('Debug mode overrides logLevel and --log-level', async () => {
   const { output } = await cli(
     ['build', '--log-level', 'error'],
     { 'rsbuild.config.mjs': "export default { logLevel: 'silent' };" },
