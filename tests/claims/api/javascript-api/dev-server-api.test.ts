@@ -34,7 +34,7 @@ test('httpServer is null in middleware mode, and listen rejects with server.midd
   );
 });
 
-test("In middleware mode, Rsbuild doesn't handle SIGTERM", async () => {
+test("In middleware mode, Rsbuild doesn't close the dev server on SIGTERM", async () => {
   const before = process.listenerCount('SIGTERM');
   await devServer({ server: { middlewareMode: true } });
   expect(process.listenerCount('SIGTERM')).toBe(before);

@@ -84,7 +84,7 @@ test('With writeToDisk, an existing file of an Rspack configuration stays, and t
   ]);
 });
 
-test('A second call of initConfigs with another action rejects', async () => {
+test('If another action is already set, initConfigs rejects', async () => {
   const rsbuild = await instance();
   await rsbuild.initConfigs({ action: 'build' });
   await expect(rsbuild.initConfigs({ action: 'dev' })).rejects.toThrow(
@@ -113,7 +113,7 @@ test('If the plugin in before does not exist, addPlugins adds the plugins at the
   expect(rsbuild.getPlugins().at(-1)?.name).toBe('last');
 });
 
-test('Callbacks that you register before the first build or server run before those of plugins with the same order', async () => {
+test('Callbacks that you register before Rsbuild runs the setup of the plugins run before those of plugins with the same order', async () => {
   const calls: string[] = [];
   const rsbuild = await instance({
     plugins: [
