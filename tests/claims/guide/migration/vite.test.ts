@@ -137,3 +137,11 @@ test('With --env-mode, loadEnv without a mode adds variables that are only in .e
   expect(await build('')).toContain('"stagingyes"');
   expect(await build(", mode: 'staging'")).not.toContain('yes');
 });
+
+test("With assetPrefix 'auto', <%= assetPrefix %> is auto, so the template needs relative URLs", async () => {
+  const { text } = await built(
+    { 'src/page.html': '<link rel="icon" href="<%= assetPrefix %>/logo.svg" />' },
+    { html: { template: 'src/page.html' }, output: { assetPrefix: 'auto' } },
+  );
+  expect(text('dist/index.html')).toContain('href="auto/logo.svg"');
+});
