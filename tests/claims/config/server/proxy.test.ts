@@ -70,18 +70,54 @@ test('autoRewrite replaces the host of a redirect, but neither its protocol nor 
   expect(await locationOf('/host/303')).toBe(`https://${host}/login`);
 });
 
-test('If bypass returns false, Rsbuild sets status 404 and serves the original path', async () => {
+test('If bypass returns false, public files, and all files in rsbuild preview, still return 200', async () => {
   const { target } = await backend();
-  const config = { server: { proxy: { '/': { target, bypass: () => false } } } };
+  const config = {
+    output: { filenameHash: false },
+    server: { proxy: { '/': { target, bypass: () => false } } },
+  };
   const files = { 'public/a.txt': 'a' };
   const dev = await served(files, config);
   const preview = await served(files, config, { command: 'preview' });
   const statuses = async ({ get }: typeof dev) => [
     (await get('/')).status,
+    (await get('/static/js/index.js')).status,
     (await get('/a.txt')).status,
   ];
-  expect(await statuses(dev)).toEqual([404, 200]);
-  expect(await statuses(preview)).toEqual([200, 200]);
+  expect(await statuses(dev)).toEqual([404, 404, 200]);
+  expect(await statuses(preview)).toEqual([200, 200, 200]);
+});
+
+test('If a later rule matches the original path, it handles the request that bypass skips', async () => {
+  const { target } = await backend();
+  const { get } = await served(
+    {},
+    {
+      server: {
+        proxy: {
+          '/one': { target, bypass: (req) => (req.url?.startsWith('/one') ? true : undefined) },
+          '/two': {
+            target,
+            bypass: (req) => (req.url?.startsWith('/two') ? '/index.html' : undefined),
+          },
+          '/two/x': target,
+          '/one/x': target,
+        },
+      },
+    },
+  );
+  expect((await get('/one/x')).text).toContain('GET /one/x');
+  expect((await get('/two/x')).text).toContain('GET /two/x');
+  expect((await get('/two/y')).text).toContain('<html');
+});
+
+test('The server starts with a rule that has a router and no target', async () => {
+  const { target } = await backend();
+  const { get } = await served(
+    {},
+    { server: { proxy: [{ context: '/api', router: () => target }] } },
+  );
+  expect((await get('/api/users')).text).toContain('GET /api/users');
 });
 
 test('bypass receives every request, not only those that match the rule', async () => {
