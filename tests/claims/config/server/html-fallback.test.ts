@@ -28,7 +28,7 @@ test('A missing file returns the page in the dev server, but 404 in rsbuild prev
   expect(await responses('preview', pages, requests)).toEqual(['index', 404]);
 });
 
-test('The dev server returns 404 for JSON and POST requests; the preview server ignores the method and the Accept header', async () => {
+test('The dev server returns 404 for JSON and POST requests; the preview server ignores the Accept header, and also falls back for POST', async () => {
   const requests = [
     ['/users/1', { headers: { accept: 'application/json' } }],
     ['/users/1', { method: 'POST' }],
