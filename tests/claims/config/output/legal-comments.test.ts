@@ -15,6 +15,7 @@ const build = async (source: string, output: Output = {}) => {
 
 const KINDS = [
   '/*! bang */',
+  '/**! stars */',
   '//! line',
   '/* @license */',
   '/* @lic */',
@@ -22,7 +23,7 @@ const KINDS = [
   '/* @cc_on */',
 ];
 
-test('License comments start with /*! or //!, or contain @license, @lic, @preserve or @cc_on in lowercase', async () => {
+test('License comments start with /*!, /**! or //!, or contain @license, @lic, @preserve or @cc_on in lowercase', async () => {
   for (const comment of KINDS) {
     expect((await build(`${comment}\nconsole.log(1);`)).license).toBe(comment);
   }
@@ -31,10 +32,11 @@ test('License comments start with /*! or //!, or contain @license, @lic, @preser
   }
 });
 
-test("'inline' keeps @copyright and removes //!", async () => {
+test("'inline' keeps @copyright and removes /**! and //!", async () => {
   const inline = { legalComments: 'inline' } as const;
   expect((await build('/* @copyright */\nconsole.log(1);', inline)).script).toContain('@copyright');
   expect((await build('//! line\nconsole.log(1);', inline)).script).not.toContain('line');
+  expect((await build('/**! stars */\nconsole.log(1);', inline)).script).not.toContain('stars');
 });
 
 test("With 'inline', a comment can disappear; 'linked' collects the comments before that", async () => {

@@ -61,6 +61,51 @@ test('initial.js is missing if output.inlineScripts moves the scripts into the p
   expect(entries.index?.initial).toEqual({ css: ['/static/css/index.css'] });
 });
 
+test('The manifest does not contain entries without script and stylesheet files, or with dependOn', async () => {
+  const inlined = await built(
+    {},
+    { output: { inlineScripts: true, filenameHash: false, manifest: true } },
+  );
+  expect((JSON.parse(inlined.text('dist/manifest.json')) as Manifested).entries).toEqual({});
+  const { text } = await built(
+    { 'src/shared.js': 'console.log(1);' },
+    {
+      source: {
+        entry: {
+          shared: { import: './src/shared.js' },
+          index: { import: './src/index.js', dependOn: 'shared' },
+        },
+      },
+      output: { filenameHash: false, manifest: true },
+    },
+  );
+  const { entries } = JSON.parse(text('dist/manifest.json')) as Manifested;
+  expect(Object.keys(entries)).toEqual(['shared']);
+});
+
+test('async lists a shared chunk that only import() in another entry loads', async () => {
+  const { text } = await built(
+    {
+      'src/index.js': "import './shared.js';",
+      'src/other.js': "import('./shared.js');",
+      'src/shared.js': 'console.log(1);',
+    },
+    {
+      source: { entry: { index: './src/index.js', other: './src/other.js' } },
+      output: { filenameHash: false, manifest: true },
+      performance: {
+        chunkSplit: {
+          override: {
+            cacheGroups: { shared: { test: /shared\.js$/, name: 'shared', enforce: true } },
+          },
+        },
+      },
+    },
+  );
+  const { entries } = JSON.parse(text('dist/manifest.json')) as Manifested;
+  expect(entries.index).toMatchObject({ async: { js: ['/static/js/shared.js'] } });
+});
+
 test('If generate returns an array or a promise, the build fails', async () => {
   const message = 'function must return a valid manifest object';
   await expect(manifestOf({ generate: () => [] as never })).rejects.toThrow(message);
