@@ -37,6 +37,15 @@ test('Plugins that you add after the first call are silently ignored', async () 
   expect(rsbuild.isPluginExists('late')).toBe(true);
 });
 
+test('After the first call, most changes to the configuration that you passed are silently ignored', async () => {
+  const output = { minify: true };
+  const rsbuild = await instance({ output });
+  await rsbuild.initConfigs();
+  output.minify = false;
+  const [config] = await rsbuild.initConfigs();
+  expect(config?.optimization?.minimize).toBe(true);
+});
+
 test('With watch, the promise of build resolves before anything is compiled', async () => {
   const rsbuild = await instance();
   const compiled = new Promise<boolean>((resolve) => {
