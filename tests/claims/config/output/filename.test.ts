@@ -122,11 +122,15 @@ test('If js contains a folder, dynamic imports are in static/js/async/js', async
   ]);
 });
 
-test("js: 'bundle.js' gives two entries the same name, and the build fails", async () => {
+test("js: 'bundle.js' gives the scripts of two entries, or of an entry and React, the same name, and the build fails", async () => {
   const entry = { index: './src/index.js', chart: './src/chart.js' };
-  await expect(
-    built(FILES, { source: { entry }, output: { filename: { js: 'bundle.js' } } }),
-  ).rejects.toThrow('Multiple assets emit different content to the same filename');
+  const output = { filename: { js: 'bundle.js' } };
+  const conflict = 'Multiple assets emit different content to the same filename';
+  await expect(built(FILES, { source: { entry }, output })).rejects.toThrow(conflict);
+  const files = {
+    'src/index.js': "import { createRoot } from 'react-dom/client'; createRoot(document.body);",
+  };
+  await expect(built(files, { output })).rejects.toThrow(conflict);
 });
 
 test('If html is a function, the build fails with replace is not a function', async () => {
