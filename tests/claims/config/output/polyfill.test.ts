@@ -45,7 +45,7 @@ test('Modules in source.preEntry run before the polyfills', async () => {
   expect(entry.indexOf('first.js')).toBeLessThan(entry.indexOf('core-js'));
 });
 
-test('If you call an at method of your own object, Rsbuild adds the polyfill for arrays', async () => {
+test('If you call an at method on your own object, Rsbuild adds the polyfill for arrays', async () => {
   const own = { 'src/index.js': 'const own = { at: () => 1 }; document.title = own.at();' };
   expect(await scripts(own, { output: USAGE })).toHaveProperty(['lib-polyfill.js']);
 });
