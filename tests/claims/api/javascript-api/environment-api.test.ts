@@ -22,11 +22,15 @@ async function environmentsOf(config: RsbuildConfig, { runCompile = true } = {})
   return server.environments;
 }
 
-test('Later calls of loadBundle return the same object', async () => {
+test('Once a call of loadBundle is done, later calls return the same object; overlapping first calls return two', async () => {
   const { node } = await environmentsOf({ output: { target: 'node' } });
-  const first = await node?.loadBundle('index');
+  const [first, overlapping] = await Promise.all([
+    node?.loadBundle('index'),
+    node?.loadBundle('index'),
+  ]);
   expect(first).toHaveProperty('id');
-  expect(await node?.loadBundle('index')).toBe(first);
+  expect(overlapping).not.toBe(first);
+  expect([first, overlapping]).toContain(await node?.loadBundle('index'));
 });
 
 test('If you call getStats directly in onBeforeStartDevServer, it rejects, because the compiler does not exist yet', async () => {
