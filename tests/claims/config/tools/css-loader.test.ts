@@ -59,7 +59,7 @@ test("Rsbuild doesn't add a prefix to the URLs that you exclude.", async () => {
   expect(text('dist/static/css/index.css')).toContain('url(/banner.png)');
 });
 
-test('The excluded @import stays where it is in the CSS file. If other rules come first, minification removes it. Full URLs move to the start.', async () => {
+test('If other rules come before the excluded @import in the CSS file, minification removes it. Full URLs move to the start.', async () => {
   const cssLoader: CssLoader = { import: { filter: (url) => !url.startsWith('/themes/') } };
   const files = (url: string, before = '') => ({
     'src/index.js': `${before} import "./b.css";`,

@@ -68,7 +68,11 @@ test('Rules with >>> or /deep/ are missing. Set nonStandard: { deepSelectorCombi
   );
 });
 
-test('targets is an object: the build fails with Could not parse builtin:lightningcss-loader options.', async () => {
+test('A value has the wrong type, such as an object for targets: the build fails with Could not parse builtin:lightningcss-loader options.', async () => {
+  // @ts-expect-error: the types reject a string.
+  await expect(compiled(CSS, { minify: 'yes' })).rejects.toThrow(
+    'Could not parse builtin:lightningcss-loader options',
+  );
   await expect(compiled(CSS, { targets: { chrome: 120 << 16 } })).rejects.toThrow(
     'Could not parse builtin:lightningcss-loader options',
   );

@@ -47,6 +47,12 @@ test('Rsbuild awaits an asynchronous function, but not inside an array', async (
   );
 });
 
+test('Could not find any entry module: an object follows an asynchronous function in an array', async () => {
+  await expect(
+    built({}, { tools: { rspack: [() => Promise.resolve(), { devtool: false }] } }),
+  ).rejects.toThrow('Could not find any entry module');
+});
+
 test('Rsbuild applies the shared function before that of an environment', async () => {
   const order: string[] = [];
   await resolved({

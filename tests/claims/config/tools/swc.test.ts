@@ -93,6 +93,15 @@ test('Class names are shortened, although keepClassNames is set. Also set keep_c
   expect(await script({ compress: names, mangle: names })).toContain('class Counter');
 });
 
+test("With parser.syntax 'ecmascript', TypeScript syntax fails with an error such as Expected ',', got ':'", async () => {
+  await expect(
+    built(
+      { 'src/index.ts': 'export const count = (value: number) => value;' },
+      { tools: { swc: { jsc: { parser: { syntax: 'ecmascript' } } } } },
+    ),
+  ).rejects.toThrow("Expected ',', got ':'");
+});
+
 test("A .swcrc file has no effect. Rsbuild doesn't read it.", async () => {
   const { text } = await built(
     {
