@@ -1,4 +1,4 @@
-import { documented, resolved } from '@claims';
+import { built, documented, resolved } from '@claims';
 import { expect, test } from 'vitest';
 
 const { pluginVue } = await documented('@rsbuild/plugin-vue');
@@ -21,4 +21,21 @@ test('The plugin sets these values; to override them, use source.define', async 
     __VUE_PROD_DEVTOOLS__: false,
     __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: false,
   });
+});
+
+test('If a flag is off, minification removes Vue’s code for this feature from production builds', async () => {
+  const vueWith = async (minify: boolean, flag: boolean) => {
+    const { text } = await built(
+      { 'src/index.js': "import { createApp } from 'vue'; createApp({}).mount('#root');" },
+      {
+        plugins: [pluginVue()],
+        output: { minify },
+        source: { define: { __VUE_OPTIONS_API__: flag } },
+      },
+    );
+    return text(/lib-vue.*\.js$/);
+  };
+  expect(await vueWith(true, true)).toContain('beforeCreate');
+  expect(await vueWith(true, false)).not.toContain('beforeCreate');
+  expect(await vueWith(false, false)).toContain('function applyOptions(');
 });
