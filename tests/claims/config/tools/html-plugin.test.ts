@@ -80,19 +80,22 @@ test('templateContent is used as is if it is a string, or a function that receiv
   expect(await bodyWith(fromParameters)).toContain('<body>root</body>');
 });
 
-test("chunksSortMode: 'manual' is the default for entries with dependOn", async () => {
-  const modes: Record<string, unknown> = {};
+test("By default, chunks contains the entry and its dependOn entries; chunksSortMode is 'manual' for entries with dependOn", async () => {
+  const defaults: Record<string, unknown> = {};
   await resolved({
     source: {
       entry: { shared: './a.js', index: { import: './b.js', dependOn: 'shared' } },
     },
     tools: {
       htmlPlugin: (options, { entryName }) => {
-        modes[entryName] = options.chunksSortMode;
+        defaults[entryName] = [options.chunks, options.chunksSortMode];
       },
     },
   });
-  expect(modes).toEqual({ shared: undefined, index: 'manual' });
+  expect(defaults).toEqual({
+    shared: [['shared'], undefined],
+    index: [['shared', 'index'], 'manual'],
+  });
 });
 
 test('A copy of the options that a function returns does not contain the built-in template; with html.template, a copy works', async () => {
