@@ -93,7 +93,7 @@ test('minify is true for injected and ?inline styles if output.minify applies', 
   expect(await minified({}, 'development')).toBe(0);
 });
 
-test('In an environment, arrays such as targets are concatenated. The functions of an array run after the shared value, and false turns the loader off.', async () => {
+test('In an environment, arrays such as targets are concatenated. If either value is an array, Rsbuild applies the shared value first; false turns the loader off.', async () => {
   const loader = (lightningcssLoader: Loader) => ({ tools: { lightningcssLoader } });
   const { rspackOf } = await resolved({
     ...loader({ targets: ['chrome >= 80'] }),
