@@ -47,14 +47,16 @@ test('The bundle does not shrink if your code imports moment/dist/moment', async
   expect(await scriptOf(removed, source)).toContain('mardi');
 });
 
-test('The option ignores imports of ./locale from src/moment', async () => {
-  const project = (request: string) => ({
-    'src/index.js': 'import "./moment";',
-    'src/moment/index.js': `import "${request}";`,
-    'src/moment/locale/index.js': 'globalThis.own = "own locale";',
+test('The option ignores imports of ./locale in folders whose name ends in moment', async () => {
+  const project = (folder: string, request: string) => ({
+    'src/index.js': `import "./${folder}";`,
+    [`src/${folder}/index.js`]: `import "${request}";`,
+    [`src/${folder}/locale/index.js`]: 'globalThis.own = "own locale";',
   });
-  const ignored = await built(project('./locale'), removed);
-  const kept = await built(project('./locale/index.js'), removed);
-  expect(ignored.text(/index\.\w{8}\.js$/)).not.toContain('own locale');
-  expect(kept.text(/index\.\w{8}\.js$/)).toContain('own locale');
+  for (const folder of ['moment', 'use-moment']) {
+    const ignored = await built(project(folder, './locale'), removed);
+    const kept = await built(project(folder, './locale/index.js'), removed);
+    expect(ignored.text(/index\.\w{8}\.js$/)).not.toContain('own locale');
+    expect(kept.text(/index\.\w{8}\.js$/)).toContain('own locale');
+  }
 });
