@@ -99,16 +99,20 @@ test('Rsbuild compiles .ts templates', async () => {
   expect(text('dist/index.html')).toContain('<p>index</p>');
 });
 
-test("html.implementation 'native' only runs JavaScript templates in CommonJS format, with the extension .js or .cjs", async () => {
+test("With html.implementation 'native', write JavaScript templates in CommonJS format, with the extension .cjs", async () => {
   const implementation = 'native';
   const rendered = async (file: string, script: string) =>
-    (await built({ [file]: script }, { html: { template: `./${file}`, implementation } })).text(
-      'dist/index.html',
-    );
+    (
+      await built(
+        { 'package.json': '{ "type": "module" }', [file]: script },
+        { html: { template: `./${file}`, implementation } },
+      )
+    ).text('dist/index.html');
   const renderer = '({ entryName }) => `<p>Page ${entryName}</p>`';
-  for (const file of ['page.js', 'page.cjs']) {
-    expect(await rendered(file, `module.exports = ${renderer}`)).toContain('<p>Page index</p>');
-  }
+  expect(await rendered('page.cjs', `module.exports = ${renderer}`)).toContain('<p>Page index</p>');
+  await expect(rendered('page.js', `module.exports = ${renderer}`)).rejects.toThrow(
+    'module is not defined in ES module scope',
+  );
   await expect(rendered('page.js', `export default ${renderer}`)).rejects.toThrow(
     'renderer is not a function',
   );
