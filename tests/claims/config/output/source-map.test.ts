@@ -2,7 +2,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { built, documented, resolved, served, type RsbuildPlugin } from '@claims';
 import { expect, test } from 'vitest';
 
-test('Source maps name sources by absolute path in development with target web; otherwise by relative path', async () => {
+test('The maps of scripts contain absolute paths in development mode with target web; otherwise, separate map files contain relative paths', async () => {
   const web = await resolved({}, { mode: 'development' });
   const node = await resolved({ output: { target: 'node' } }, { mode: 'development' });
   const production = await resolved({ output: { sourceMap: true } });
@@ -15,6 +15,19 @@ test('In development, the map names the source file by its absolute path', async
   const { get, root } = await served({ 'src/index.js': 'console.log(1);' });
   const { text } = await get('/static/js/index.js.map');
   expect((JSON.parse(text) as { sources: string[] }).sources).toContain(`${root}/src/index.js`);
+});
+
+test('In production, a separate map file of a script contains relative paths; a map inside the script does not', async () => {
+  const mapped = (js: 'source-map' | 'inline-source-map') =>
+    built({ 'src/index.js': 'console.log(1);' }, { output: { sourceMap: { js } } });
+  const separate = (await mapped('source-map')).text(/\.js\.map$/);
+  const inline = (await mapped('inline-source-map')).text(/index\.\w+\.js$/);
+  const [, encoded = ''] = inline.split('base64,');
+  const sourcesOf = (map: string) => (JSON.parse(map) as { sources: string[] }).sources;
+  expect(sourcesOf(separate)).toContain('../../../src/index.js');
+  expect(sourcesOf(Buffer.from(encoded, 'base64').toString())).toEqual([
+    '[relative-resource-path]',
+  ]);
 });
 
 test('A production build writes no source map unless you enable output.sourceMap', async () => {
