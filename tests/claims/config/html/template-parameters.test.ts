@@ -114,7 +114,7 @@ const NAMES = [
 ];
 
 test.each(NAMES)(
-  'The code that Rsbuild generates from the template uses the name %s',
+  'The code that Rsbuild generates from the template can use the name %s',
   async (name) => {
     const body = await bodyOf(`<% if (true) { %><%- ${name} %><% } %>`, {
       html: { templateParameters: { [name]: 'own value' } },
