@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const ALLOW_ORIGIN = 'access-control-allow-origin';
 
-test('By default, preflight requests receive the headers of server.cors only', async () => {
+test('By default, responses to preflight requests do not contain the headers of server.headers', async () => {
   const headers = { 'X-Shop': 'yes', [ALLOW_ORIGIN]: 'https://a.example' };
   const preflight = { method: 'OPTIONS', headers: { origin: 'http://localhost:1' } };
   const byDefault = await served({}, { server: { headers } });

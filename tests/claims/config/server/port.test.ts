@@ -66,7 +66,8 @@ test('If the port is a string, the server starts but prints that the port is in 
   expect(log()).toMatch(/port (\d+) is in use, using port \1\./);
 });
 
-test('With port 0, the printed URL does not name the port', async () => {
-  const { log } = await served({}, { server: { port: 0 } });
+test('With port 0, Rsbuild neither prints nor returns the number of the port', async () => {
+  const { log, port, urls } = await served({}, { server: { port: 0 } });
   expect(log()).toContain('http://localhost:0/');
+  expect([port, urls[0]]).toEqual([0, 'http://localhost:0']);
 });
