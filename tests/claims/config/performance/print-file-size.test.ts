@@ -98,3 +98,30 @@ test('The first build shows no changes; a later one shows an environment without
   const { log } = await built({ ...FILES, [SNAPSHOT]: '{}' }, TWO_ENVIRONMENTS);
   expect(log).toMatch(/dist\/b\/index\.html +[\d.]+ kB \(\+/);
 });
+
+test('To compare names, a hexadecimal hash is removed between dots, but not after a hyphen', async () => {
+  const namesOf = async (js: string) => {
+    const { root } = await built(
+      { ...FILES, ...EMPTY_CACHE },
+      {
+        output: { filename: { js } },
+        performance: { printFileSize: { diff: true, include: ({ name }) => name.endsWith('.js') } },
+      },
+    );
+    const stored = JSON.parse(await readFile(path.join(root, SNAPSHOT), 'utf8')) as {
+      web: { files: object };
+    };
+    return Object.keys(stored.web.files);
+  };
+  expect(await namesOf('[name].[contenthash:8].js')).toEqual(['static/js/index.js']);
+  expect(await namesOf('[name]-[contenthash:8].js')).toEqual([
+    expect.stringMatching(/^static\/js\/index-[a-f0-9]{8}\.js$/),
+  ]);
+});
+
+test('If the shared object and an environment both set include, Rsbuild prints no table', async () => {
+  const performance = { printFileSize: { include: () => true } };
+  const { log } = await built(FILES, { performance, environments: { web: { performance } } });
+  expect(log).toContain('options.include is not a function');
+  expect(log).not.toContain('File (web)');
+});
