@@ -1,7 +1,7 @@
 import { resolved } from '@claims';
 import { expect, test } from 'vitest';
 
-test('If you add an Rspack plugin to plugins, Rsbuild fails with looks like a webpack or Rspack plugin', async () => {
+test('If you add an instance of the Rspack plugin Foo to plugins, Rsbuild fails with Foo looks like a webpack or Rspack plugin', async () => {
   class Foo {
     readonly name = 'Foo';
     apply(): void {
