@@ -47,6 +47,21 @@ test('Two plugins that each list the other in pre fail with Plugins dependencies
   await expect(resolved({ plugins })).rejects.toThrow('Plugins dependencies has loop');
 });
 
+test('A plugin can’t remove plugins in modifyRsbuildConfig', async () => {
+  order.length = 0;
+  const remover: RsbuildPlugin = {
+    name: 'remover',
+    setup(api) {
+      api.modifyRsbuildConfig((config) => {
+        config.plugins = [];
+      });
+    },
+  };
+  const { log } = await resolved({ plugins: [remover, plugin('kept')] });
+  expect(log).toContain('Cannot change plugins via');
+  expect(order).toEqual(['kept']);
+});
+
 test('A plugin inside environments can still affect the other environments with modifyRsbuildConfig', async () => {
   const title: RsbuildPlugin = {
     name: 'title',

@@ -111,13 +111,10 @@ test('If a later rule matches the original path, it handles the request that byp
   expect((await get('/two/y')).text).toContain('<html');
 });
 
-test('The server starts with a rule that has a router and no target', async () => {
-  const { target } = await backend();
-  const { get } = await served(
-    {},
-    { server: { proxy: [{ context: '/api', router: () => target }] } },
-  );
-  expect((await get('/api/users')).text).toContain('GET /api/users');
+test('The server does not start if a rule outside an array has no target, even with a router', async () => {
+  const rule = { context: '/api', router: () => 'http://127.0.0.1:1' };
+  await expect(served({}, { server: { proxy: rule } })).rejects.toThrow('Missing "target" option');
+  await expect(served({}, { server: { proxy: [rule] } })).resolves.toBeDefined();
 });
 
 test('bypass receives every request, not only those that match the rule', async () => {
