@@ -135,7 +135,7 @@ test('If you return false in resolve, the import is not dropped', async () => {
   expect(text('dist/static/js/index.js')).toContain('console.log("a")');
 });
 
-test("In transform, a TypeScript file without ?raw arrives without its types with order 'post', and with them otherwise", async () => {
+test("In transform, a TypeScript file that you import without ?raw arrives without its types with order 'post', and with them otherwise", async () => {
   const seen: Record<string, boolean> = {};
   await built(
     { 'src/index.ts': 'const a: string = document.title;\nconsole.log(a);' },
@@ -155,7 +155,7 @@ test("In transform, a TypeScript file without ?raw arrives without its types wit
   expect(seen).toEqual({ pre: true, default: true, post: false });
 });
 
-test("At 'post', a stylesheet without ?raw is no longer CSS", async () => {
+test("At 'post', a stylesheet that you import without ?raw is no longer CSS", async () => {
   let left = '';
   await built(
     { 'src/index.js': "import './a.css';", 'src/a.css': 'a { color: red; }' },

@@ -45,7 +45,7 @@ test('If you add pluginBabel twice with different include, Rsbuild runs both and
   expect(log).not.toMatch(/warn/i);
 });
 
-test('With pluginBabel without include and exclude, the options of the second replace those of the first', async () => {
+test('With pluginBabel without include and exclude, the loader options of the second replace those of the first', async () => {
   const { rspack } = await resolved({
     plugins: [
       pluginBabel({ babelLoaderOptions: { sourceType: 'script' } }),
