@@ -59,7 +59,7 @@ test('Without style, no styles are imported; styleLibraryDirectory and customSty
   }
 });
 
-test('With customName, Rspack appends /style/css to that path', async () => {
+test('With customName and style, Rspack appends /style/css to the custom path', async () => {
   const { text } = await built(
     {
       'src/index.js': 'import { Table } from "ui-kit"; console.log(Table);',
