@@ -23,7 +23,7 @@ test('A name in pre or post that no plugin has is ignored', async () => {
   expect(calls).toEqual(['a']);
 });
 
-test('Two plugins with the same name are set up one after the other, without a warning', async () => {
+test('Rsbuild sets up two plugins with the same name one after the other, without a warning', async () => {
   const calls: string[] = [];
   const { log } = await resolved({
     plugins: [

@@ -155,7 +155,7 @@ test("In transform, a TypeScript file that you import without ?raw arrives witho
   expect(seen).toEqual({ pre: true, default: true, post: false });
 });
 
-test("At 'post', a stylesheet that you import without ?raw is no longer CSS", async () => {
+test("With 'post', a stylesheet that you import without ?raw is no longer CSS", async () => {
   let left = '';
   await built(
     { 'src/index.js': "import './a.css';", 'src/a.css': 'a { color: red; }' },

@@ -51,7 +51,7 @@ test('Babel ignores .babelrc and babel.config.json files; with configFile: true,
   expect(withFile.output).toContain("Cannot find package 'babel-plugin-nope'");
 });
 
-test('An object is merged into the options above, and its lists replace theirs', async () => {
+test('If you pass an object, the plugin merges it into the options above, and lists in the object replace the lists in these options', async () => {
   const typescript = { 'src/index.ts': 'enum Color { Red } console.log(Color);' };
   await built(typescript, { plugins: [pluginBabel({ babelLoaderOptions: { plugins: [] } })] });
   await expect(
