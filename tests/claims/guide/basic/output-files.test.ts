@@ -33,7 +33,7 @@ test('The page that Rsbuild generates overwrites public/index.html', async () =>
   expect((await get('/')).text).not.toContain('my page');
 });
 
-test('In development, the names of scripts have no hash, and a chunk without a name is named after its modules', async () => {
+test('In development mode, the names of scripts have no hash, and a chunk without a name is named after its modules', async () => {
   const { get } = await served(
     { 'src/index.js': "import('./chart.js');", 'src/chart.js': 'console.log(1);' },
     { dev: { lazyCompilation: false } },
@@ -80,4 +80,23 @@ test('For text formats, Rsbuild also prints the size after gzip, except for the 
   expect(log).not.toContain('robots.txt');
   expect(log).toContain('favicon.ico');
   expect((await built({}, { output: { target: 'node' } })).log).not.toContain('Gzip');
+});
+
+test('In production mode, the names of scripts, stylesheets and imported assets contain a hash; in development mode, those of scripts and stylesheets do not', async () => {
+  const names = async (mode: 'production' | 'development') => {
+    const { files } = await built(
+      {
+        'src/index.js': "import './index.css'; console.log(require('./photo.png'));",
+        'src/index.css': 'a { color: red; }',
+        'src/photo.png': 'p'.repeat(5000),
+      },
+      {},
+      { mode, command: 'build' },
+    );
+    return files.filter((file) => /\.(js|css|png)$/.test(file)).join(' ');
+  };
+  expect(await names('production')).toMatch(
+    /index\.\w{8}\.css .*photo\.\w{8}\.png .*index\.\w{8}\.js/,
+  );
+  expect(await names('development')).toMatch(/index\.css .*photo\.\w{8}\.png .*index\.js/);
 });

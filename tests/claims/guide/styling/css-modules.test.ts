@@ -40,7 +40,7 @@ test('In @media, the query does not limit composes: the element always has both 
   expect(text('dist/static/css/index.css')).toMatch(/^\.strong-\w+\{color:red\}@media print/);
 });
 
-test('Rsbuild also makes IDs and the names of @keyframes unique; element and attribute selectors stay as they are', async () => {
+test('Rsbuild also makes IDs and the names of @keyframes unique; selectors without a class or an ID stay as they are', async () => {
   const { text } = await withCss(
     '#top { width: 1px } @keyframes spin { to { width: 1px } } h1 { width: 2px } [hidden] { width: 3px } :global(.dark) .menu { width: 4px }',
   );
