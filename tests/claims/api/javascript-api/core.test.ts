@@ -165,7 +165,7 @@ test("cleanup doesn't remove variables that you changed since", async () => {
   expect(processEnv).toEqual({ A: 'changed' });
 });
 
-test('A method that you pass to override is called at every level', async () => {
+test('The logger calls a method that you pass to override at every level', async () => {
   const logger = await loggerWith('info');
   const info = vi.fn<() => void>();
   logger.override({ info });
