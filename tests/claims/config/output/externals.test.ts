@@ -89,7 +89,7 @@ test('Externals of an environment are merged, joined or replaced, depending on t
   expect(await merged({ a: 'A' }, 'b')).toBe('b');
 });
 
-test('If both match an import, the shared value is used', async () => {
+test('If both match an import, the shared value takes precedence', async () => {
   const { text } = await built(
     { 'src/index.js': "import React from 'react'; console.log(React.version);" },
     {
