@@ -18,7 +18,7 @@ test('ALL prints a warning that the static max level is info', async () => {
   expect(output).toContain('the static max level is `info`');
 });
 
-test('RSPACK_PROFILE=1 is a filter, so the trace contains hardly any events of Rspack', async () => {
+test('RSPACK_PROFILE=1 is a filter, so the trace contains hardly any Rspack events', async () => {
   const events = async (RSPACK_PROFILE: string) =>
     (await cli(['build'], {}, { env: { RSPACK_PROFILE, RSPACK_TRACE_LAYER: 'logger' } })).output;
   expect(await events('1')).not.toContain('"target":"rspack_core');
