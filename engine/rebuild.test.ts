@@ -23,7 +23,7 @@ let site: string;
 
 const page = (name: string): string => path.join(site, 'docs/en/guide', name);
 
-/** Text that the second page includes. */
+/** Text that the fourth page imports. */
 const fragment = (): string => path.join(site, 'docs/en/shared/part.mdx');
 
 /** @returns the files of the built site with their contents */
@@ -69,15 +69,12 @@ export default {
 `,
   );
   const second = readFileSync(page('second.mdx'), 'utf8');
+  writeFileSync(page('second.mdx'), `${second}\n\`\`\`ts file="./sample.ts"\n\`\`\`\n`);
   writeFileSync(
-    page('second.mdx'),
-    `${second.replace(/^# /m, "import Part from '../shared/part.mdx';\n\n# ")}
-\`\`\`ts file="./sample.ts"
-\`\`\`
-
-<Part />
-`,
+    page('fourth.mdx'),
+    "import Part from '../shared/part.mdx';\n\n# Fourth page\n\n<Part />\n",
   );
+  writeFileSync(page('_meta.json'), '["first", "second", "third", "fourth"]');
   writeFileSync(page('sample.ts'), 'export const before = 1;\n');
   const overview = readFileSync(page('../pages.mdx'), 'utf8');
   writeFileSync(
@@ -107,7 +104,7 @@ it('writes the same after edits as without caches', { timeout: 240_000 }, () => 
   expect(build()).toEqual(before);
 
   rmSync(page('first.mdx'));
-  writeFileSync(page('_meta.json'), '["second", "third"]');
+  writeFileSync(page('_meta.json'), '["second", "third", "fourth"]');
   writeFileSync(page('sample.ts'), 'export const after = 1;\n');
   writeFileSync(fragment(), '## A part after\n');
   const third = readFileSync(page('third.mdx'), 'utf8');

@@ -70,6 +70,7 @@ export function outlineOf(source: string, file: string): PageOutline {
   };
 }
 
+/** Reads the outline of a page from its file. */
 export const readOutline = (file: string): PageOutline =>
   outlineOf(readFileSync(file, 'utf8'), file);
 
