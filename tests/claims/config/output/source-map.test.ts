@@ -81,7 +81,7 @@ test('With a cheap format, the map of a minified script is typically empty, and 
   expect(await mapsOf({ js: 'cheap-module-source-map' })).toEqual([]);
 });
 
-test('A format that starts with eval writes no maps for stylesheets', async () => {
+test('A format that starts with eval writes no maps for CSS files', async () => {
   expect(await mapsOf({ js: 'eval', css: true })).toEqual([]);
   expect(await mapsOf({ css: true })).toEqual(['dist/static/css/index.css.map']);
 });

@@ -59,6 +59,21 @@ test('PostCSS runs only if there is a plugin, or if postcssOptions is a function
   ).rejects.toThrow('the parser runs');
 });
 
+test('From the configuration file, Rsbuild only uses the plugins: a parser has no effect there, but one that a postcssOptions function returns has', async () => {
+  const project = {
+    ...files,
+    'postcss.config.mjs':
+      'export default { parser() { throw new Error("the parser runs"); }, plugins: [{ postcssPlugin: "file", Once(root) { root.first.append("--file: 1"); } }] };',
+  };
+  expect((await built(project)).text(/\.css$/)).toContain('--file');
+  const parser = () => {
+    throw new Error('the parser runs');
+  };
+  await expect(
+    built(project, { tools: { postcss: { postcssOptions: () => ({ parser }) } } }),
+  ).rejects.toThrow('the parser runs');
+});
+
 test.each(['node', 'web-worker'] as const)(
   'In a build for %s, PostCSS runs only for ?inline imports, unless output.emitCss is true',
   async (target) => {
