@@ -155,7 +155,7 @@ test('With namedExport, CSS Modules have no default export; with output.injectSt
   await expect(defaultExport('card.module.css', false)).rejects.toThrow("export 'default'");
 });
 
-test("Rsbuild doesn't check exportLocalsConvention: a misspelled one behaves like 'asIs'", async () => {
+test("Rsbuild doesn't check exportLocalsConvention: 'camelcase', for example, behaves like 'asIs'", async () => {
   const scriptWith = async (exportLocalsConvention: string) => {
     const cssModules = { exportLocalsConvention } as Modules;
     const { text } = await project({ output: { cssModules } }, '.sub-title { top: 0; }');

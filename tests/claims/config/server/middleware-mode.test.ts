@@ -42,6 +42,11 @@ test('By default, GET requests whose Accept header contains text/html or */* sti
   expect(await withoutFallback('/users')).toBe(418);
 });
 
+test('With htmlFallback: false, Rsbuild still responds to / with index.html', async () => {
+  const statusOf = await mounted({ htmlFallback: false });
+  expect(await statusOf('/')).toBe(200);
+});
+
 test("OPTIONS requests don't reach your handlers, unless server.cors is false", async () => {
   const byDefault = await mounted();
   const withoutCors = await mounted({ cors: false });
