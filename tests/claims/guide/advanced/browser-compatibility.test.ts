@@ -1,4 +1,4 @@
-import { built } from '@claims';
+import { built, documented } from '@claims';
 import { expect, test } from 'vitest';
 
 const project = {
@@ -34,4 +34,17 @@ test('Rsbuild doesn’t compile the .js files in node_modules or inline scripts 
   );
   expect(text(/index\..*js$/)).toContain('?.b??1');
   expect(text('dist/index.html')).toContain('window?.name');
+});
+
+test('The syntax check rejects object spread, although Chrome 70 and iOS 12 support it, unless ecmaVersion is 2018', async () => {
+  const { pluginCheckSyntax } = await documented('@rsbuild/plugin-check-syntax');
+  const files = { 'src/index.js': 'console.log({ ...window });' };
+  const output = { overrideBrowserslist: ['chrome >= 70', 'ios >= 12'] };
+  expect((await built(files, { output })).text(/index\..*js$/)).toContain('{...window}');
+  await expect(built(files, { output, plugins: [pluginCheckSyntax()] })).rejects.toThrow();
+  const { log } = await built(files, {
+    output,
+    plugins: [pluginCheckSyntax({ ecmaVersion: 2018 })],
+  });
+  expect(log).toContain('Syntax check passed');
 });
