@@ -50,6 +50,11 @@ test('If you call an at method on your own object, Rsbuild adds the polyfill for
   expect(await scripts(own, { output: USAGE })).toHaveProperty(['lib-polyfill.js']);
 });
 
+test("With 'usage', Rsbuild also adds polyfills for syntax such as import()", async () => {
+  const dynamic = { 'src/index.js': 'import("./lazy.js");', 'src/lazy.js': 'console.log(1);' };
+  expect(await scripts(dynamic, { output: USAGE })).toHaveProperty(['lib-polyfill.js']);
+});
+
 test('With split-by-module, the chunk is called npm.core-js; with all-in-one, the polyfills are in the script of the entry', async () => {
   const names = async (strategy: 'split-by-module' | 'all-in-one') =>
     Object.keys(

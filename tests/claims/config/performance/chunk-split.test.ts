@@ -70,6 +70,32 @@ test('Under a different key than react, a forceSplitting group loses to lib-reac
   expect(await scriptsWith('react')).toEqual(['index', 'react']);
 });
 
+test('A named group such as lib-axios takes the packages of forceSplitting', async () => {
+  const { files } = await built(
+    {
+      'src/index.js': 'import "axios";',
+      'node_modules/axios/index.js': `console.log("${'.'.repeat(30_000)}");`,
+    },
+    { performance: { chunkSplit: { forceSplitting: { http: /axios/ } } } },
+  );
+  const names = files.flatMap((file) => /static\/js\/([\w-]+)\.\w+\.js$/.exec(file)?.[1] ?? []);
+  expect(names).toEqual(['index', 'lib-axios']);
+});
+
+test('Packages are in separate chunks if they are large enough together', async () => {
+  const scriptsWith = async (size: number) => {
+    const filler = `console.log("${'.'.repeat(size)}");`;
+    const { files } = await built({
+      'src/index.js': 'import "first"; import "second";',
+      'node_modules/first/index.js': filler,
+      'node_modules/second/index.js': filler,
+    });
+    return files.filter((file) => file.endsWith('.js')).length;
+  };
+  expect(await scriptsWith(5_000)).toBe(1);
+  expect(await scriptsWith(12_000)).toBe(2);
+});
+
 test('tools.rspack can split a Node.js bundle', async () => {
   const { rspack } = await resolved({
     output: { target: 'node' },
