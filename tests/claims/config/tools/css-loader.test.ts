@@ -75,6 +75,20 @@ test('If other rules come before the excluded @import in the CSS file, minificat
   expect(await css(files('https://c.example/a.css', 'import "./a.css";'), {})).toMatch(/^@import/);
 });
 
+test('Rspack writes imports of full URLs incorrectly if they have a condition such as screen or layer(base)', async () => {
+  const output = (condition: string) =>
+    css(
+      {
+        'src/index.js': 'import "./a.css";',
+        'src/a.css': `@import "https://c.example/a.css" ${condition}; a { color: red; } b { top: 0; }`,
+      },
+      {},
+    );
+  expect(await output('')).toBe('@import "https://c.example/a.css";a{color:red}b{top:0}');
+  expect(await output('screen')).toBe('b{top:0}');
+  expect(await output('layer(base)')).toBe('b{top:0}');
+});
+
 test('A function that returns a new object or is async, and modules: true or a string, replace the default modules object: class names are bare hashes.', async () => {
   const hash = /^\.[\w-]{16,}{/;
   expect(await css(MODULE, () => ({ url: false }))).toMatch(hash);
