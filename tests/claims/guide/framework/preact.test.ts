@@ -48,3 +48,17 @@ test('Leave out the paths above as well: Rsbuild reads them, and would still rep
     'from preact/compat',
   );
 });
+
+test('If packages are large enough together, Rsbuild moves them into a separate chunk', async () => {
+  const code = (size: number) => `module.exports = '${'x'.repeat(size)}';`;
+  const scripts = async (size: number) => {
+    const { files } = await built({
+      'src/index.js': "import a from 'first'; import b from 'second'; console.log(a, b);",
+      'node_modules/first/index.js': code(size),
+      'node_modules/second/index.js': code(size),
+    });
+    return files.filter((file) => file.endsWith('.js')).length;
+  };
+  expect(await scripts(5_000)).toBe(1);
+  expect(await scripts(13_000)).toBe(2);
+});
