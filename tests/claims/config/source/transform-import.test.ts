@@ -39,6 +39,27 @@ test('At the top level, a function doesn’t see the items of plugins; inside an
   expect(seen).toEqual([[], ['ui-kit']]);
 });
 
+test('Environments share the items, so an item that a function changes also changes in other environments', async () => {
+  const { text } = await built(
+    { ...files, 'node_modules/ui-kit/other/date-picker.js': 'export default "changed";' },
+    {
+      source: { transformImport: [{ libraryName: 'ui-kit', libraryDirectory: 'es' }] },
+      environments: {
+        node: {
+          source: {
+            transformImport: (imports) => {
+              for (const item of imports) item.libraryDirectory = 'other';
+            },
+          },
+          output: { target: 'node' },
+        },
+        web: {},
+      },
+    },
+  );
+  expect(text(/static\/js\/index.*\.js$/)).toContain('changed');
+});
+
 test('Without style, no styles are imported; styleLibraryDirectory and customStyleName import them from their own path, whatever the value of style', async () => {
   const styles = async (fields: object) => {
     const { text } = await built(
