@@ -109,11 +109,14 @@ test('JSON parse error: The file contains a value of the wrong type, or starts w
   ).rejects.toThrow('JSON parse error: invalid type');
 });
 
-test('Tsconfig not found: The path can come from extends or references', async () => {
+test('Tsconfig not found: The path can come from extends or references, and extends can name a package', async () => {
   await expect(built({ 'tsconfig.json': '{ "extends": "./base.json" }' })).rejects.toThrow(
     /Tsconfig not found \S*base\.json/,
   );
   await expect(
     built({ 'tsconfig.json': '{ "references": [{ "path": "./packages/ui" }] }' }),
   ).rejects.toThrow(/Tsconfig not found \S*packages\/ui/);
+  await expect(built({ 'tsconfig.json': '{ "extends": "@acme/tsconfig" }' })).rejects.toThrow(
+    'Tsconfig not found @acme/tsconfig',
+  );
 });
