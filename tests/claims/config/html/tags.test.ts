@@ -100,6 +100,19 @@ test('Rsbuild does not escape </script>, and escapes quotes in attributes only i
   expect(await page('native')).toContain('</script><b></script>');
 });
 
+test('In the children of a script, write a closing script tag with two backslashes: in a string, a single backslash has no effect', async () => {
+  // Each text is the source code of a string.
+  for (const [source, written] of [
+    [String.raw`'a<\\/script>'`, String.raw`<script>a<\/script></script>`],
+    [String.raw`'a<\/script>'`, '<script>a</script></script>'],
+  ] as const) {
+    const { text } = await cli(['build'], {
+      'rsbuild.config.mjs': `export default { html: { tags: [{ tag: 'script', children: ${source} }] } };`,
+    });
+    expect(text('dist/index.html')).toContain(written);
+  }
+});
+
 test('With security.sri, the build fails with ENOENT if a tag sets hash or publicPath: false, unless integrity is false', async () => {
   const build = (tag: string) =>
     cli(['build'], {
