@@ -1,4 +1,6 @@
-import { built, cli, type RsbuildConfig } from '@claims';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { built, cli, served, type RsbuildConfig } from '@claims';
 import { expect, test } from 'vitest';
 
 type Html = NonNullable<RsbuildConfig['html']>;
@@ -181,4 +183,22 @@ test('With "type": "module" in package.json, a template in CommonJS format needs
   };
   expect(await pageOf('page.cjs')).toContain('<p>tea</p>');
   await expect(pageOf('page.js')).rejects.toThrow('module is not defined');
+});
+
+test('With native, edits to a template in JavaScript require a restart of the dev server', async () => {
+  const page = (text: string) => `module.exports = () => "<p>${text}</p>";`;
+  for (const [implementation, expected] of [
+    ['js', 'after'],
+    ['native', 'before'],
+  ] as const) {
+    const { get, root } = await served(
+      { 'page.cjs': page('before'), 'src/index.js': 'console.log("first");' },
+      { html: { implementation, template: './page.cjs' } },
+    );
+    expect((await get('/')).text).toContain('<p>before</p>');
+    writeFileSync(path.join(root, 'page.cjs'), page('after'));
+    writeFileSync(path.join(root, 'src/index.js'), 'console.log("second");');
+    await expect.poll(async () => (await get('/static/js/index.js')).text).toContain('second');
+    await expect.poll(async () => (await get('/')).text).toContain(`<p>${expected}</p>`);
+  }
 });
