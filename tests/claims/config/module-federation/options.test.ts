@@ -18,6 +18,10 @@ function runInPage(script: string) {
   const warn = (...parts: unknown[]) => warnings.push(parts.join(' '));
   const console = { error() {}, log() {}, warn };
   const { document } = window;
+  // Chunks can't load here, and a chunk that fails or times out rejects after the test.
+  const append = document.head.appendChild.bind(document.head);
+  document.head.appendChild = (node) => (node.nodeName === 'SCRIPT' ? node : append(node));
+  const setTimeout = () => 0;
   runInNewContext(script, { window, document, self: window, console, setTimeout, clearTimeout });
   return { title: document.title, warnings: warnings.join('\n') };
 }
