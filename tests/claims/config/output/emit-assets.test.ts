@@ -111,3 +111,12 @@ test('An import returns a URL, so server code reads path.join(import.meta.dirnam
   expect(await read(path, { server })).toBe('false\n');
   expect(await read(path, { server, output: { assetPrefix: './' } })).toBe('true\n');
 });
+
+test("Browser code writes the image with import './photo.png', but not with an unused name", async () => {
+  const photoWith = async (code: string) => {
+    const { files } = await built({ 'src/index.js': code, 'src/photo.png': BITMAP }, {});
+    return files.some((file) => file.includes('photo'));
+  };
+  expect(await photoWith("import './photo.png';")).toBe(true);
+  expect(await photoWith("import photo from './photo.png';")).toBe(false);
+});
