@@ -282,3 +282,14 @@ test('Rsbuild also minifies the scripts of output.copy, which can fail the build
   await expect(built(files, config)).rejects.toThrow('Chunk minification failed');
   await built(files, { output: { ...config.output, minify: false } });
 });
+
+test('If the file is the output of a build without output.module, import.meta.dirname becomes __dirname, which needs the extension .cjs', async () => {
+  const files = {
+    'package.json': '{ "type": "module" }',
+    'src/index.js': 'console.log(import.meta.dirname);',
+  };
+  const { text } = await built(files, { output: { target: 'node' } });
+  expect(text('dist/index.js')).toContain('__dirname');
+  const named = await built(files, { output: { target: 'node', filename: { js: '[name].cjs' } } });
+  expect(named.text('dist/index.cjs')).toContain('__dirname');
+});
