@@ -39,6 +39,10 @@ module.exports = defineConfig({ transpileDependencies: true, lintOnSave: false }
     ['1 translated devServer.port', '1 translated devServer.proxy'],
   ],
   [
+    `module.exports = { devServer: { proxy: { '^/api': { target: 'http://localhost:4000' }, '/b': { target: 'http://b' } } } };`,
+    ['1 manual devServer.proxy'],
+  ],
+  [
     `module.exports = { devServer: { disableHostCheck: true, overlay: { warnings: false, errors: true }, hotOnly: true, before: require('./mock') } };`,
     [
       '1 default devServer.disableHostCheck',

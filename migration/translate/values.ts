@@ -188,6 +188,8 @@ export const proxy: Translate = (given) => {
   const type = typeOfNode(given);
   const isOff = [null, false].includes(constantOf(given.value, given.scope) as null);
   if (isOff || wholeObject(given)?.length === 0) return 'default';
+  // Vue CLI reads keys as regular expressions, Rsbuild as paths.
+  if (wholeObject(given)?.some(({ key }) => key.startsWith('^'))) return undefined;
   // Version 3 of the proxy has `on`, where Rsbuild has functions such as `onProxyReq`.
   if (type === 'array' && hasField(given, 'on')) return undefined;
   if (type === 'array' && hasField(given, 'path')) return proxyList(given);

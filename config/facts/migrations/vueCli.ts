@@ -122,11 +122,14 @@ export const options: MigrationTable = {
     },
     {
       names: ['devServer.proxy'],
-      from: { en: '`devServer.proxy` as a URL', zh: '`devServer.proxy` 写成 URL' },
+      from: {
+        en: '`devServer.proxy` as a URL, or with keys such as `^/api`',
+        zh: '`devServer.proxy` 写成 URL，或键写成 `^/api` 这样的正则',
+      },
       to: ['server.proxy'],
       note: {
-        en: 'requires paths, such as `/api`; a URL alone isn’t enough',
-        zh: '需要列出路径，例如 `/api`，不能只写 URL',
+        en: 'requires paths, such as `/api`; keys aren’t regular expressions',
+        zh: '需要列出路径，例如 `/api`；键不是正则表达式',
       },
     },
     {

@@ -41,6 +41,21 @@ test('A rune in a class field fails in a .svelte.js file, but in a component, th
   }
 });
 
+test('In TypeScript, a field that the constructor assigns a rune stays undefined without declare', async () => {
+  const definesField = async (declaration: string) => {
+    const { text } = await built(
+      {
+        'src/index.ts': 'import { Counter } from "./a.svelte"; console.log(new Counter().value);',
+        'src/a.svelte.ts': `export class Counter { ${declaration}; constructor() { this.value = $state(0); } }`,
+      },
+      { plugins: [pluginSvelte()], output: { minify: false, filenameHash: false } },
+    );
+    return /define_property\S*\(this, "value", void 0\)/.test(text('dist/static/js/index.js'));
+  };
+  expect(await definesField('value: number')).toBe(true);
+  expect(await definesField('declare value: number')).toBe(false);
+});
+
 test('<img src="./logo.png"> is not changed, and the file is missing in dist; in <style>, url() keeps its path in development unless emitCss is true', async () => {
   const app = (content: string, options: Parameters<typeof built>[2] = {}, emitCss?: boolean) =>
     built(
