@@ -285,6 +285,7 @@ it('says what is wrong in a configuration of Rsbuild', () => {
   server: { port: '1', base: 'a', hmr: true },
   mode: 'prod',
   devtool: false,
+  devServer: { port: 1 },
   resolve: { conditionNames: [] },
 };`,
   }).rows.map(({ name, note }) => `${name}: ${note.replace(/\]\([^)]*\)/g, ']')}`);
@@ -297,6 +298,7 @@ it('says what is wrong in a configuration of Rsbuild', () => {
       "server.hmr: Rsbuild has no option \`server.hmr\` and silently ignores it; belongs in [\`dev.hmr\`]",
       "mode: \`prod\` isn’t one of \`'development' | 'production' | 'none'\`",
       "devtool: Rsbuild has no option \`devtool\` and silently ignores it; an option of webpack and Rspack; its counterpart is [output.sourceMap]",
+      "devServer: Rsbuild has no option \`devServer\` and silently ignores it; an option of webpack and Rspack; its counterpart is \`server\`, \`dev\`",
       "resolve.conditionNames: added in 1.5.7; your version ignores it",
     ]
   `);

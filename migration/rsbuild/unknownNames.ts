@@ -21,7 +21,8 @@ export function unknownOption(report: Report, name: string): Unknown {
   const old = removedOptions.exact(name);
   if (old) return successor(report, old.row, unknown);
   if (optionCatalogs.webpack.isGroup(name) && !optionSections.includes(name)) {
-    const link = optionLink(report, 'tools.rspack');
+    // Rsbuild's server doesn't read `tools.rspack.devServer`.
+    const link = name === 'devServer' ? '`server`, `dev`' : optionLink(report, 'tools.rspack');
     return { counterpart: link, note: report.joined(unknown, report.say('ofRspack', { link })) };
   }
   const last = name.split('.').at(-1) ?? '';

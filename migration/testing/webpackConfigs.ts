@@ -25,6 +25,8 @@ export default { context: path.resolve('app'), entry: './index.js' };`,
 module.exports = { output: { publicPath: prod ? 'https://cdn.example.com/' : '/', crossOriginLoading: 'anonymous' } };`,
     ['2 translated output.publicPath', '2 translated output.crossOriginLoading'],
   ],
+  [`module.exports = { target: ['web', 'es5'] };`, ['1 manual target']],
+  [`module.exports = { target: ['web', 'es2020'] };`, ['1 default target']],
   [
     `module.exports = { target: 'node18', externals: { react: 'React' }, externalsType: 'commonjs' };`,
     ['1 translated target', '1 translated externals', '1 manual externalsType'],

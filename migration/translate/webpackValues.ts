@@ -26,9 +26,10 @@ const chunkFilename: Translate = literal((value) =>
   typeof value === 'string' && /\[(?:name|id)\]/.test(value) ? 'default' : undefined,
 );
 
+/** For ES5, Rsbuild needs old browsers in a Browserslist. */
 const target: Translate = (given) => {
   const list = stringList(given);
-  if (list?.every((item) => /^(?:web|browserslist|es\d+)$/.test(item))) return 'default';
+  if (list?.every((item) => /^(?:web|browserslist|es(?:6|20\d\d))$/.test(item))) return 'default';
   return literal((value) => {
     if (value === 'web' || value === 'browserslist') return 'default';
     if (typeof value !== 'string') return undefined;
