@@ -90,3 +90,8 @@ test('A build for node writes no CSS, but its scripts contain the same class nam
   expect(text('dist/node/index.js')).toContain(name);
   expect(files.filter((file) => /node.*\.css$/.test(file))).toEqual([]);
 });
+
+test('Lightning CSS shortens some values of :export: #ff0000 becomes red, and 200ms becomes .2s', async () => {
+  const { text } = await withCss(':export { accent: #ff0000; delay: 200ms }');
+  expect(text('dist/static/js/index.js')).toContain('accent:"red",delay:".2s"');
+});
