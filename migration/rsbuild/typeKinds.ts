@@ -24,6 +24,19 @@ export function members(type: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
+/** Whether a type is a function, whose result can be a list: `(a: A) => B[]`, but not `((a: A) => B)[]`. */
+function isFunction(type: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < type.length; at += 1) {
+    if (type[at] === '(') depth += 1;
+    else if (type[at] === ')') depth -= 1;
+    if (depth > 0) continue;
+    const rest = type.slice(at + 1).trim();
+    return at > 0 && (rest === '' ? isFunction(type.slice(1, at)) : rest.startsWith('=>'));
+  }
+  return false;
+}
+
 /** What a literal can be: its kinds, and the strings that are allowed if not any is. */
 export interface Expected {
   readonly kinds: ReadonlySet<string>;
@@ -52,9 +65,9 @@ export function expectedBy(type: string, depth = 0): Expected | undefined {
     else if (text === 'true' || text === 'false') kinds.add('boolean');
     else if (text === 'undefined' || text === 'null') kinds.add(text);
     else if (text === 'RegExp') kinds.add('regexp');
+    else if (isFunction(text)) kinds.add('function');
     else if (/\[\]$/.test(text) || /^Array</.test(text)) kinds.add('array');
     else if (text.startsWith('{') || text.startsWith('Record<')) kinds.add('object');
-    else if (text.startsWith('(') && text.includes('=>')) kinds.add('function');
     else {
       const many = /^OneOrMany<(.*)>$/s.exec(text)?.[1];
       const declared = known[text]?.replace(/^type \w+ =\s*|;\s*$/g, '');

@@ -45,6 +45,10 @@ export default { plugins: [pluginReact, pluginReact()] };`,
     ['2 fine plugins', '2 problem plugins: pluginReact'],
   ],
   [
+    `export default { dev: { cliShortcuts: { custom: (shortcuts) => shortcuts } } };`,
+    ['1 fine dev.cliShortcuts'],
+  ],
+  [
     `import { BannerPlugin } from 'webpack';
 export default { plugins: [new BannerPlugin('x')], html: { title: 'x' } };`,
     ['2 fine plugins', "2 problem plugins: new BannerPlugin('x')", '2 fine html.title'],
