@@ -223,3 +223,35 @@ test('A worker with a name has a separate entry, with its script in async', asyn
   const { entries } = JSON.parse(text('dist/manifest.json')) as Manifested;
   expect(entries.count).toEqual({ async: { js: ['/static/js/async/count.js'] } });
 });
+
+test('In initial and async, js also contains imported WebAssembly modules', async () => {
+  const { text } = await built(
+    {
+      'src/index.js': `import * as first from './first.wasm'; console.log(first); import('./later.js');`,
+      'src/later.js': `import * as second from './second.wasm'; console.log(second);`,
+      'src/first.wasm': new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]),
+      'src/second.wasm': new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 0, 2, 1, 120]),
+    },
+    { output: { manifest: true } },
+  );
+  const { entries } = JSON.parse(text('dist/manifest.json')) as {
+    entries: Record<string, Record<'initial' | 'async', { js: string[] }>>;
+  };
+  expect(entries.index?.initial.js).toContainEqual(expect.stringMatching(/\.wasm$/));
+  expect(entries.index?.async.js).toContainEqual(expect.stringMatching(/\.wasm$/));
+});
+
+test('Apart from .LICENSE.txt files, assets contains paths without the asset prefix', async () => {
+  const { text } = await built(
+    {
+      ...FILES,
+      'src/index.js': `/*! license */ import photo from './photo.png'; console.log(photo);`,
+    },
+    { output: { filenameHash: false, manifest: { filter: () => true } } },
+  );
+  const { entries } = JSON.parse(text('dist/manifest.json')) as Manifested;
+  expect(entries.index?.assets?.toSorted()).toEqual([
+    '/static/js/index.js.LICENSE.txt',
+    'static/image/photo.png',
+  ]);
+});
