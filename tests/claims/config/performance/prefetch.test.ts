@@ -141,6 +141,19 @@ test('all-assets includes neither files of the public folder nor scripts of the 
   expect(urls.join(' ')).not.toMatch(/robots|index/);
 });
 
+test('Only an icon that Rsbuild adds to your pages can get a tag, of the files in the public folder', async () => {
+  const { text } = await built(
+    { ...FILES, 'src/admin.js': '', 'public/favicon.png': '', 'public/robots.txt': '' },
+    {
+      performance: { prefetch: { type: 'all-assets' } },
+      source: { entry: { index: './src/index.js', admin: './src/admin.js' } },
+    },
+  );
+  const urls = ['index', 'admin'].flatMap((name) => prefetched(text(`dist/${name}.html`)));
+  expect(urls).toContain('/favicon.png');
+  expect(urls).not.toContain('/robots.txt');
+});
+
 test("With dev.lazyCompilation, the dev server's tags name small placeholders", async () => {
   const scriptWith = async (lazyCompilation: boolean) => {
     const { get } = await served(FILES, {
