@@ -250,8 +250,8 @@ export const variables: MigrationTable = {
     {
       names: ['BROWSER', 'BROWSER_ARGS'],
       to: {
-        en: 'the same [except for `none`](#open-the-browser), if [server.open](/config/server/open) is on',
-        zh: '[`server.open`](/config/server/open) 开启时相同，[`none` 除外](#open-the-browser)',
+        en: 'the same [except for `none`](#open-the-browser) and `.js` files, if [server.open](/config/server/open) is on',
+        zh: '[`server.open`](/config/server/open) 开启时相同，[`none`](#open-the-browser) 和 `.js` 文件除外',
       },
     },
     { names: ['WDS_SOCKET_HOST', 'WDS_SOCKET_PATH', 'WDS_SOCKET_PORT'], to: ['dev.client'] },
