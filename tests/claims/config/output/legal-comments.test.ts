@@ -71,7 +71,7 @@ test('With output.inlineScripts, Rsbuild still writes the license file to the fo
   expect(files).toContain('dist/static/js/index.js.LICENSE.txt');
 });
 
-test('Stylesheets lose their comments in every mode', async () => {
+test('Imported stylesheets lose their comments in every mode', async () => {
   for (const mode of ['production', 'development', 'none'] as const) {
     const { text } = await built(
       { 'src/index.js': "import './index.css';", 'src/index.css': '/*! notice */ a { top: 0; }' },
