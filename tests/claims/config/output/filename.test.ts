@@ -51,6 +51,18 @@ test('For an unnamed chunk, name is undefined in some calls and the ID in others
   expect([...names]).toContainEqual(expect.stringMatching(/^\d+$/));
 });
 
+test('The second argument of a function is null in some calls', async () => {
+  const received: unknown[] = [];
+  await namesWith({
+    js: (_pathData, assetInfo) => {
+      received.push(assetInfo);
+      return '[id].js';
+    },
+  });
+  expect(received).toContain(null);
+  expect(received).toContainEqual(expect.objectContaining({ javascriptModule: false }));
+});
+
 test('A function for assets receives the path relative to the project root, with the query of the import', async () => {
   const received = new Set<string | undefined>();
   await built(
