@@ -1,6 +1,7 @@
 import { documentedModule } from '../../../scripts/samples/documentedModule';
 import type * as Core from '../../../scripts/documented/node_modules/@rsbuild/core';
 import type * as PluginBabel from '../../../scripts/documented/node_modules/@rsbuild/plugin-babel';
+import type * as PluginCheckSyntax from '../../../scripts/documented/node_modules/@rsbuild/plugin-check-syntax';
 import type * as PluginLess from '../../../scripts/documented/node_modules/@rsbuild/plugin-less';
 import type * as PluginPreact from '../../../scripts/documented/node_modules/@rsbuild/plugin-preact';
 import type * as PluginReact from '../../../scripts/documented/node_modules/@rsbuild/plugin-react';
@@ -26,6 +27,7 @@ export type {
 interface DocumentedPackages {
   '@rsbuild/core': typeof Core;
   '@rsbuild/plugin-babel': typeof PluginBabel;
+  '@rsbuild/plugin-check-syntax': typeof PluginCheckSyntax;
   '@rsbuild/plugin-less': typeof PluginLess;
   '@rsbuild/plugin-preact': typeof PluginPreact;
   '@rsbuild/plugin-react': typeof PluginReact;
